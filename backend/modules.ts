@@ -180,7 +180,7 @@ export const modules: Record<string, Module> = {
   office: {
     uses: ['core', 'identity', 'organisation', 'labour_code'],
     owns: ['regions', 'industries', 'industry_positions', 'office_events', 'erased_organisations'],
-    reads: ['users', 'company_deletion_requests', 'organisations'],
+    reads: ['audit_events', 'users', 'company_deletion_requests', 'organisations'],
   },
   requests: {
     uses: ['core', 'identity', 'organisation', 'office', 'scheduling'],

@@ -3,21 +3,29 @@
  * Please do not edit it manually.
  */
 
+import type { WorkSystem } from "@shiftloom/solver/labour_code/limits";
+import type { RuleId } from "@shiftloom/solver/labour_code/rule";
 import type { RosterProblem } from "@shiftloom/solver/roster/problem";
+import type { AboutUsSource, CompanySize } from "#contracts/about_company";
 import type { Carrier, ConstraintShare, ProposalUnfilled, RunFigures, RunGoals, RunRepair, RunScope } from "#contracts/auto_schedule";
-import type { LanguageId, LicenceFeature, Locale, Role, ScheduleEntryType } from "#contracts/enums";
+import type { CustomerRole, LanguageId, LicenceFeature, Locale, OrganisationStatus, Role, ScheduleEntryType } from "#contracts/enums";
 import type { DomainErrorCode } from "#contracts/errors";
 import type { ExportFormat, ExportLayoutId } from "#contracts/exports";
 import type { HolidayNames } from "#contracts/holidays";
 import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOptions } from "#contracts/imports";
+import type { ChosenGroup, GroupDays } from "#contracts/labour_code";
 import type { AccountNews, ScheduleNews } from "#contracts/notifications";
-import type { Day, EntrySource, ShiftBreak } from "#contracts/schedule";
+import type { CompanyFunction } from "#contracts/onboarding";
+import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
+import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
 import type { JsonColumn } from "#database/json_column";
 import type { Alternative, StoredChange, StoredProgress } from "#database/json/auto_schedule";
 import type { EventContent } from "#database/json/calendar_feed";
 import type { Exclusion, StoredScope } from "#database/json/exports";
 import type { RowNote, RowProblem, SavedRow, Undone } from "#database/json/imports";
 import type { StoredSettings } from "#database/json/labour_code";
+import type { CompanySettings } from "#database/json/organisation";
+import type { EntryChange, EntryFacts, FaceChange, StoredAcceptance } from "#database/json/schedule";
 import type { SeenChange } from "#database/json/seen_changes";
 import type { ColumnType } from "kysely";
 
@@ -41,7 +49,7 @@ export interface AccountLinks {
 
 export interface AuditEvents {
   action: string;
-  actorRole: number | null;
+  actorRole: Role | null;
   actorUserId: string | null;
   after: JsonColumn<unknown> | null;
   at: Generated<Timestamp>;
@@ -179,7 +187,7 @@ export interface EmployeeContracts {
   startsOn: Day;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
-  workSystem: Generated<string>;
+  workSystem: Generated<WorkSystem>;
 }
 
 export interface EmployeeLocations {
@@ -214,10 +222,10 @@ export interface EmployeeRates {
 export interface Employees {
   accessLevel: string | null;
   archivedAt: Timestamp | null;
-  availableRequestTypeIds: Generated<JsonColumn<unknown>>;
+  availableRequestTypeIds: Generated<JsonColumn<string[]>>;
   avatarKey: string | null;
   birthDate: Day | null;
-  breaks: Generated<JsonColumn<unknown>>;
+  breaks: Generated<JsonColumn<EmployeeBreak[]>>;
   cardCodeHmac: string | null;
   cardCodeLast4: string | null;
   coworkerVisibility: Generated<"none" | "same_position" | "all">;
@@ -226,26 +234,26 @@ export interface Employees {
   dailyRestMinutes: number | null;
   disabledInSchedule: Generated<boolean>;
   email: string | null;
-  employmentType: string | null;
+  employmentType: EmploymentType | null;
   fixedScheduleTemplateId: string | null;
   id: string;
   integrationId: string | null;
   isSample: Generated<boolean>;
   kioskPinHmac: string | null;
-  language: Generated<number>;
+  language: Generated<LanguageId>;
   mainLocationId: string | null;
   name: string;
-  notificationPreferences: Generated<JsonColumn<unknown>>;
+  notificationPreferences: Generated<JsonColumn<NotificationPreferences>>;
   organisationId: string;
-  paymentPeriod: string | null;
+  paymentPeriod: PaymentPeriod | null;
   phone: string | null;
-  positionRules: Generated<JsonColumn<unknown>>;
-  protectedGroupDays: Generated<JsonColumn<unknown>>;
-  protectedGroups: Generated<JsonColumn<unknown>>;
+  positionRules: Generated<JsonColumn<Record<string, PositionRule>>>;
+  protectedGroupDays: Generated<JsonColumn<GroupDays[]>>;
+  protectedGroups: Generated<JsonColumn<ChosenGroup[]>>;
   qrGeneration: Generated<number>;
   qrRenewedAt: Timestamp | null;
-  registrationMethod: string | null;
-  role: Generated<number>;
+  registrationMethod: RegistrationMethod | null;
+  role: Generated<CustomerRole>;
   shiftWorker: Generated<boolean>;
   surname: string;
   swapNeedsConfirmation: Generated<boolean>;
@@ -280,7 +288,7 @@ export interface EntryAttachments {
 }
 
 export interface ErasedOrganisations {
-  address: JsonColumn<unknown>;
+  address: JsonColumn<Address>;
   agreedAt: Timestamp;
   country: string;
   customerSince: Timestamp;
@@ -398,7 +406,7 @@ export interface Industries {
   createdAt: Generated<Timestamp>;
   id: string;
   name: string | null;
-  names: JsonColumn<unknown> | null;
+  names: JsonColumn<Record<Locale, string>> | null;
   recommended: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
@@ -410,7 +418,7 @@ export interface IndustryPositions {
   id: string;
   industryId: string;
   name: string | null;
-  names: JsonColumn<unknown> | null;
+  names: JsonColumn<Record<Locale, string>> | null;
   sort: Generated<number>;
   updatedAt: Generated<Timestamp>;
 }
@@ -426,7 +434,7 @@ export interface LabourCodeAcceptances {
   id: string;
   organisationId: string;
   reason: string;
-  ruleId: string;
+  ruleId: RuleId;
   windowEnd: Timestamp;
   windowStart: Timestamp;
 }
@@ -441,7 +449,7 @@ export interface LabourCodeSettings {
 
 export interface ListChoices {
   createdAt: Generated<Timestamp>;
-  hiddenColumns: Generated<JsonColumn<unknown>>;
+  hiddenColumns: Generated<JsonColumn<string[]>>;
   list: string;
   organisationId: string;
   updatedAt: Generated<Timestamp>;
@@ -461,14 +469,14 @@ export interface LocationPositions {
 }
 
 export interface Locations {
-  address: Generated<JsonColumn<unknown>>;
+  address: Generated<JsonColumn<Address>>;
   archivedAt: Timestamp | null;
   code: string | null;
   contactPerson: string | null;
   country: Generated<string>;
   createdAt: Generated<Timestamp>;
   description: string | null;
-  hoursExceptions: Generated<JsonColumn<unknown>>;
+  hoursExceptions: Generated<JsonColumn<HoursException[]>>;
   id: string;
   isSample: Generated<boolean>;
   latitude: number | null;
@@ -480,7 +488,7 @@ export interface Locations {
   timeZone: string;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
-  workingHours: Generated<JsonColumn<unknown>>;
+  workingHours: Generated<JsonColumn<OpeningHours[]>>;
 }
 
 export interface LocationTags {
@@ -493,7 +501,7 @@ export interface Mails {
   createdAt: Generated<Timestamp>;
   htmlBody: string;
   id: string;
-  locale: string;
+  locale: Locale;
   organisationId: string | null;
   subject: string;
   textBody: string;
@@ -533,7 +541,7 @@ export interface Notifications {
 
 export interface OfficeEvents {
   action: string;
-  actorRole: number | null;
+  actorRole: Role | null;
   actorUserId: string | null;
   after: JsonColumn<unknown> | null;
   at: Generated<Timestamp>;
@@ -545,7 +553,7 @@ export interface OfficeEvents {
 }
 
 export interface Onboardings {
-  companyFunction: string | null;
+  companyFunction: CompanyFunction | null;
   createdAt: Generated<Timestamp>;
   id: string;
   locationId: string | null;
@@ -556,21 +564,21 @@ export interface Onboardings {
 }
 
 export interface Organisations {
-  aboutUsSource: string | null;
-  address: Generated<JsonColumn<unknown>>;
+  aboutUsSource: AboutUsSource | null;
+  address: Generated<JsonColumn<Address>>;
   carer: string | null;
   carerUserId: string | null;
-  companySize: string | null;
+  companySize: CompanySize | null;
   contactPerson: string | null;
   country: Generated<string>;
   createdAt: Generated<Timestamp>;
   currency: Generated<string>;
-  dateFormat: Generated<string>;
-  firstDayOfWeek: Generated<number>;
+  dateFormat: Generated<DateFormat>;
+  firstDayOfWeek: Generated<WeekStart>;
   id: string;
   industry: string | null;
   isCreated: Generated<boolean>;
-  language: Generated<number>;
+  language: Generated<LanguageId>;
   licenceExpiresOn: Day | null;
   licenceFeatures: Generated<JsonColumn<Partial<Record<LicenceFeature, boolean>>>>;
   licencePositions: number | null;
@@ -579,10 +587,10 @@ export interface Organisations {
   name: string;
   region: string | null;
   registrationNumber: string | null;
-  settings: Generated<JsonColumn<unknown>>;
-  status: Generated<number>;
+  settings: Generated<JsonColumn<CompanySettings>>;
+  status: Generated<OrganisationStatus>;
   taxId: string | null;
-  timeFormat: Generated<string>;
+  timeFormat: Generated<TimeFormat>;
   timeZone: Generated<string>;
   trialEndsOn: Day | null;
   updatedAt: Generated<Timestamp>;
@@ -638,12 +646,12 @@ export interface Regions {
   country: string | null;
   createdAt: Generated<Timestamp>;
   currency: string | null;
-  dateFormat: string | null;
-  firstDayOfWeek: number | null;
+  dateFormat: DateFormat | null;
+  firstDayOfWeek: WeekStart | null;
   holidayRegion: string | null;
   id: string;
   name: string;
-  timeFormat: string | null;
+  timeFormat: TimeFormat | null;
   timeZone: string | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
@@ -655,7 +663,7 @@ export interface Registrations {
   email: string;
   expiresAt: Timestamp;
   id: string;
-  language: number;
+  language: LanguageId;
   name: string;
   passwordHash: string;
   secretHash: string;
@@ -720,7 +728,7 @@ export interface SampleDataSets {
   createdAt: Generated<Timestamp>;
   id: string;
   impersonatorUserId: string | null;
-  language: number;
+  language: LanguageId;
   organisationId: string;
   progress: Generated<number>;
   requestedBy: string;
@@ -729,12 +737,12 @@ export interface SampleDataSets {
 }
 
 export interface ScheduleCommands {
-  acceptances: JsonColumn<unknown> | null;
-  changes: JsonColumn<unknown>;
+  acceptances: JsonColumn<StoredAcceptance[]> | null;
+  changes: JsonColumn<EntryChange[]>;
   createdAt: Generated<Timestamp>;
   fromDay: Day | null;
   id: string;
-  label: string;
+  label: StepLabel;
   organisationId: string;
   people: Generated<number>;
   publicationId: string | null;
@@ -767,11 +775,11 @@ export interface ScheduleEntries {
   locked: Generated<boolean>;
   organisationId: string;
   positionId: string | null;
-  published: JsonColumn<unknown> | null;
+  published: JsonColumn<PublishedFace> | null;
   publishedAt: Timestamp | null;
   publishedDay: Day | null;
   publishedEmployeeId: string | null;
-  publishedFacts: JsonColumn<unknown> | null;
+  publishedFacts: JsonColumn<EntryFacts> | null;
   publishedLocationId: string | null;
   source: Generated<EntrySource>;
   startsAt: Timestamp;
@@ -785,12 +793,12 @@ export interface ScheduleEntries {
 }
 
 export interface SchedulePublications {
-  changes: JsonColumn<unknown>;
+  changes: JsonColumn<FaceChange[]>;
   createdAt: Generated<Timestamp>;
   fromDay: Day;
   id: string;
   kind: "publish" | "unpublish" | "undo";
-  locationIds: JsonColumn<unknown>;
+  locationIds: JsonColumn<string[]>;
   organisationId: string;
   revision: Generated<number>;
   seq: Generated<number>;

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import type { Account } from '#app/core/http/account'
-import { organisationContext, trx, type Actor } from '#app/core/organisation_context'
+import { organisationContext, type Actor } from '#app/core/organisation_context'
 import { localeOf } from '#contracts/enums'
 
 /** No organisation has this id: rows of organisations stay hidden. */
@@ -20,7 +22,7 @@ export const officeContext = {
     organisationContext.run(
       noOrganisation,
       async () => {
-        await trx().rawQuery(`select set_config('app.office', 'on', true)`)
+        await sql`select set_config('app.office', 'on', true)`.execute(database())
         return work()
       },
       actor

@@ -7,6 +7,7 @@ import { describeSchema } from '#app/core/database/describe_schema'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { isOutage } from '#app/core/outage/is_outage'
+import type { Address } from '#contracts/organisation'
 import { acting, world } from '#tests/world/world'
 
 const tag = (organisationId: string, name = 'Kitchen') => ({ id: newId(), organisationId, name })
@@ -108,7 +109,7 @@ test.group('Typed queries', () => {
     await acting(admin, async () => {
       await database()
         .updateTable('organisations')
-        .set({ address: json(address as unknown) })
+        .set({ address: json(address as unknown as Address) })
         .execute()
       const typed = await database()
         .selectFrom('organisations')

@@ -1,40 +1,33 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import type { Account } from '#app/core/http/account'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { officeActor } from '#app/office/office_context'
+import { statusNow } from '#app/office/queries/status_now'
 import { endSessionsOf } from '#app/identity/public/end_sessions_of'
 import { prolongTrial, setOrganisationStatus } from '#app/organisation/public/customer_record'
 import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
 import { longestTrialDays } from '#contracts/office'
+import type { Day } from '#contracts/schedule'
 
-type Present = {
-  status: OrganisationStatus
-  trialEndsOn: string | null
-  /** null without a licence */
-  licenceEndsOn: string | null
-  /** Days on the organisation's clock. */
-  today: string
-  latest: string
-}
 export type Asked = { id: string; by: Account; ip: string }
+
+/** Days are on the organisation's clock; `licenceEndsOn` is null without a licence. */
+const lockedPresent = () =>
+  database()
+    .selectFrom('organisations as o')
+    .select([statusNow.as('status'), 'o.trialEndsOn', 'o.licenceExpiresOn as licenceEndsOn'])
+    .select([today.as('today'), sql<Day>`${today} + ${longestTrialDays}::int`.as('latest')])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+const today = sql<Day>`(now() at time zone o.time_zone)::date`
+type Present = Awaited<ReturnType<typeof lockedPresent>>
 
 /** Runs in the organisation it changes, in the name of the provider's person. The caller has seen that it exists. */
 export const inOrganisation = <T>({ id, by, ip }: Asked, work: (now: Present) => Promise<T>): Promise<T> =>
-  organisationContext.run(
-    id,
-    async () => {
-      const [present] = await rows<Present>(
-        `select status_now(o) as status, trial_ends_on::text as "trialEndsOn",
-           licence_expires_on::text as "licenceEndsOn", (now() at time zone time_zone)::date::text as today,
-           ((now() at time zone time_zone)::date + ?::int)::text as latest
-         from organisations o for no key update`,
-        [longestTrialDays]
-      )
-      return work(present!)
-    },
-    officeActor(by, ip, id)
-  )
+  organisationContext.run(id, async () => work(await lockedPresent()), officeActor(by, ip, id))
 
 /** Whether another last day of the trial would open the organisation, or keep it open. */
 const isTrying = ({ status, trialEndsOn, licenceEndsOn }: Present): boolean =>

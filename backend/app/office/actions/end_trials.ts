@@ -1,11 +1,11 @@
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { officeContext } from '#app/office/office_context'
+import { statusNow } from '#app/office/queries/status_now'
 import { setOrganisationStatus } from '#app/organisation/public/customer_record'
-import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
-
-type Over = { status: OrganisationStatus; before: OrganisationStatus; trialEndsOn: string }
+import { organisationStatuses } from '#contracts/enums'
 
 /**
  * Records which trials and licences have ended. Nothing depends on it: the status that counts is `status_now`, which
@@ -17,9 +17,12 @@ type Over = { status: OrganisationStatus; before: OrganisationStatus; trialEndsO
  */
 export async function endTrials(): Promise<number> {
   const due = await officeContext.run(() =>
-    rows<{ id: string }>(
-      'select o.id from organisations o where o.status in (0, 2) and status_now(o) <> o.status'
-    )
+    database()
+      .selectFrom('organisations as o')
+      .select('o.id')
+      .where('o.status', 'in', [organisationStatuses.active, organisationStatuses.trial])
+      .where((eb) => eb(statusNow, '<>', eb.ref('o.status')))
+      .execute()
   )
   const ended = await eachOrganisation(
     due.map(({ id }) => id),
@@ -31,10 +34,11 @@ export async function endTrials(): Promise<number> {
 
 /** Runs in the organisation; checked again under its lock, because the provider may just have prolonged it. */
 async function endOne(id: string): Promise<boolean> {
-  const [over] = await rows<Over>(
-    `select status_now(o) as status, o.status as before, o.trial_ends_on::text as "trialEndsOn"
-     from organisations o for no key update`
-  )
+  const over = await database()
+    .selectFrom('organisations as o')
+    .select([statusNow.as('status'), 'o.status as before'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   if (!over || over.status === over.before) return false
   await setOrganisationStatus(over.status)
   await record({

@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
+import { countOf } from '#app/core/database/count_of'
+import { database, now } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { noted, notedDeletion } from '#app/office/events/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
 import { keyOfIndustry } from '#app/office/queries/industry_choices'
-import type { Reader } from '#app/office/queries/named_in'
+import { namedIn, type Reader } from '#app/office/queries/named_in'
 import { industryDetails } from '#app/office/queries/industries'
 import { can } from '#contracts/abilities'
 import type { IndustryDetails, IndustryInput } from '#contracts/office'
@@ -18,9 +21,8 @@ const unique = {
 export async function createIndustry(input: IndustryInput, reader: Reader): Promise<IndustryDetails> {
   const id = newId()
   await refuseTaken(unique, async () => {
-    await rows('insert into industries (id, name, recommended) values (?, ?, ?)', [
-      ...[id, input.name, input.recommended],
-    ])
+    const { name, recommended } = input
+    await database().insertInto('industries').values({ id, name, recommended }).execute()
     await writePositions(id, input.positions, reader)
   })
   return noted('industry', 'create', { after: await industryDetails(id, reader) })
@@ -43,11 +45,14 @@ export async function updateIndustry(
   if (input.positions.some((position) => position.id && !known.has(position.id))) throw notFound()
   requireArchiving(before, input)
   await refuseTaken(unique, async () => {
-    await rows(
-      `update industries i set name = ${ownName('i', reader)}, recommended = ?, version = version + 1,
-         updated_at = now() where id = ?`,
-      [input.name, input.name, input.recommended, id]
-    )
+    await database()
+      .updateTable('industries as i')
+      .set((eb) => ({
+        ...{ name: ownName('i', reader, input.name), recommended: input.recommended },
+        ...{ version: eb('i.version', '+', 1), updatedAt: now },
+      }))
+      .where('i.id', '=', id)
+      .execute()
     await writePositions(id, input.positions, reader)
   })
   return noted('industry', 'update', { before, after: await industryDetails(id, reader) })
@@ -62,8 +67,9 @@ function requireArchiving(before: IndustryDetails, { positions }: IndustryInput)
 }
 
 /** A name that was not changed stays in every language. */
-const ownName = (table: string, reader: Reader): string =>
-  `case when ${table}.name is null and ${table}.names->>'${reader.locale}' = ? then null else ? end`
+const ownName = (table: 'i' | 'p', reader: Reader, name: string) =>
+  sql<string | null>`case when ${sql.ref(`${table}.name`)} is null and ${namedIn(table, reader)} = ${name}
+    then null else ${name} end`
 
 /** Those that go out of use make room for their names first; all of them stand in the order they were given in. */
 async function writePositions(
@@ -76,17 +82,19 @@ async function writePositions(
     .sort((one, other) => Number(one.active) - Number(other.active))
   for (const { id, name, active, sort } of ordered)
     if (id)
-      await rows(
-        `update industry_positions p set name = ${ownName('p', reader)}, sort = ?, updated_at = now(),
-           archived_at = case when ? then null else coalesce(archived_at, now()) end where id = ?`,
-        [name, name, sort, active, id]
-      )
+      await database()
+        .updateTable('industryPositions as p')
+        .set((eb) => ({
+          ...{ name: ownName('p', reader, name), sort, updatedAt: now },
+          archivedAt: active ? null : eb.fn.coalesce('p.archivedAt', now),
+        }))
+        .where('p.id', '=', id)
+        .execute()
     else
-      await rows(
-        `insert into industry_positions (id, industry_id, name, sort, archived_at)
-         values (?, ?, ?, ?, case when ? then null else now() end)`,
-        [newId(), industryId, name, sort, active]
-      )
+      await database()
+        .insertInto('industryPositions')
+        .values({ id: newId(), industryId, name, sort, archivedAt: active ? null : now })
+        .execute()
 }
 
 /** Takes an industry out of use. Repeating it changes nothing. @throws core.not_found */
@@ -106,11 +114,13 @@ async function storeUse(id: string, archived: boolean, reader: Reader): Promise<
   const before = await industryDetails(id, reader, 'lock')
   if (before.archived === archived) return before
   await refuseTaken(unique, () =>
-    rows(
-      `update industries set archived_at = case when ? then now() end, version = version + 1, updated_at = now()
-       where id = ?`,
-      [archived, id]
-    )
+    database()
+      .updateTable('industries')
+      .set((eb) => ({
+        ...{ archivedAt: archived ? now : null, version: eb('version', '+', 1), updatedAt: now },
+      }))
+      .where('id', '=', id)
+      .execute()
   )
   return noted('industry', archived ? 'archive' : 'restore', {
     before,
@@ -126,12 +136,13 @@ async function storeUse(id: string, archived: boolean, reader: Reader): Promise<
  */
 export async function deleteIndustry(id: string, reader: Reader): Promise<void> {
   const before = await industryDetails(id, reader, 'lock')
-  const [used] = await rows<{ count: number }>(
-    `select count(*)::int as count from organisations o join industries i on o.industry = ${keyOfIndustry}
-     where i.id = ?`,
-    [id]
+  const count = await countOf(
+    database()
+      .selectFrom('organisations as o')
+      .innerJoin('industries as i', (join) => join.on('o.industry', '=', keyOfIndustry))
+      .where('i.id', '=', id)
   )
-  if (used!.count > 0) throw new DomainError('office.industry_used', { count: used!.count })
-  await rows('delete from industries where id = ?', [id])
+  if (count > 0) throw new DomainError('office.industry_used', { count })
+  await database().deleteFrom('industries').where('id', '=', id).execute()
   await notedDeletion('industry', before)
 }

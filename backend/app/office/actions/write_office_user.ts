@@ -1,7 +1,7 @@
 import type { Account } from '#app/core/http/account'
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { rows } from '#app/core/organisation_context'
 import { endSessions } from '#app/identity/public/end_sessions'
 import { forgetIdentities } from '#app/identity/public/forget_identities'
 import { sendOfficeInvitation } from '#app/identity/public/send_office_invitation'
@@ -123,20 +123,22 @@ function requireMayChange({ id, role }: OfficeUser, by: Account): void {
 
 /** A region deleted meanwhile counts as none. */
 async function knownRegion(id: string | null): Promise<string | null> {
-  const [region] = await rows<{ id: string }>('select id from regions where id = ?', [id])
+  const region = await database().selectFrom('regions').select('id').where('id', '=', id).executeTakeFirst()
   return region?.id ?? null
 }
 
 /** Two global administrators cannot remove each other at once. */
-const lockGlobalAdmins = (): Promise<unknown> =>
-  rows('select id from users where role = ? order by id for no key update', [roles.globalAdmin])
+const lockGlobalAdmins = (): Promise<unknown> => globalAdmins().orderBy('id').forNoKeyUpdate().execute()
+
+const globalAdmins = () => database().selectFrom('users').select('id').where('role', '=', roles.globalAdmin)
 
 /** @throws office.last_global_admin */
 async function requireAnother({ id, role, status }: OfficeUser): Promise<void> {
   if (role !== roles.globalAdmin || status !== 'active') return
-  const others = await rows(`select 1 from users where role = ? and status = 'active' and id <> ? limit 1`, [
-    roles.globalAdmin,
-    id,
-  ])
-  if (others.length === 0) throw new DomainError('office.last_global_admin')
+  const another = await globalAdmins()
+    .where('status', '=', 'active')
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (!another) throw new DomainError('office.last_global_admin')
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { inOrganisation, type Asked } from '#app/office/actions/change_organisation'
 import { isIndustry } from '#app/office/queries/industry_choices'
 import { organisationDetails } from '#app/office/queries/organisations'
@@ -43,8 +44,10 @@ export async function writeOrganisation(input: OfficeOrganisationInput, known: K
 
 async function requireCarer(id: string | null): Promise<void> {
   if (id === null) return
-  const [carer] = await rows(`select 1 from provider_people() where id = ? and status = 'active'`, [id])
-  if (!carer) throw new DomainError('office.unknown_carer', { field: 'carerUserId' })
+  const { rows } = await sql`select from provider_people() where id = ${id} and status = 'active'`.execute(
+    database()
+  )
+  if (rows.length === 0) throw new DomainError('office.unknown_carer', { field: 'carerUserId' })
 }
 
 /** The fields of an organisation that an event records. */

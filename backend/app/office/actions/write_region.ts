@@ -1,6 +1,6 @@
+import { database, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { rows } from '#app/core/organisation_context'
 import { noted } from '#app/office/events/record_office'
 import { refuseTaken } from '#app/office/actions/refuse_taken'
 import { regionDetails } from '#app/office/queries/regions'
@@ -18,9 +18,7 @@ const unique = {
  */
 export async function createRegion({ name, country }: NewRegionInput): Promise<Region> {
   const id = newId()
-  await refuseTaken(unique, () =>
-    rows('insert into regions (id, name, country) values (?, ?, ?)', [id, name, country])
-  )
+  await refuseTaken(unique, () => database().insertInto('regions').values({ id, name, country }).execute())
   return noted('region', 'create', { after: await regionDetails(id) })
 }
 
@@ -40,14 +38,18 @@ export async function updateRegion(
   requireHolidayRegion(input)
   const { name, country, currency, timeZone, timeFormat, dateFormat, firstDayOfWeek, holidayRegion } = input
   await refuseTaken(unique, () =>
-    rows(
-      `update regions set name = ?, country = ?, currency = ?, time_zone = ?, time_format = ?, date_format = ?,
-         first_day_of_week = ?, holiday_region = ?, version = version + 1, updated_at = now() where id = ?`,
-      [name, country, currency, timeZone, timeFormat, dateFormat, firstDayOfWeek, holidayRegion, id]
-    )
+    changed(id)
+      .set({ name, country, currency, timeZone, timeFormat, dateFormat, firstDayOfWeek, holidayRegion })
+      .execute()
   )
   return noted('region', 'update', { before, after: await regionDetails(id) })
 }
+
+const changed = (id: string) =>
+  database()
+    .updateTable('regions')
+    .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
 
 function requireHolidayRegion({ country, holidayRegion }: RegionInput): void {
   if (holidayRegion === null) return
@@ -72,11 +74,9 @@ async function storeUse(id: string, archived: boolean): Promise<Region> {
   const before = await regionDetails(id, 'lock')
   if (before.active !== archived) return before
   await refuseTaken(unique, () =>
-    rows(
-      `update regions set archived_at = case when ? then now() end, version = version + 1, updated_at = now()
-       where id = ?`,
-      [archived, id]
-    )
+    changed(id)
+      .set({ archivedAt: archived ? now : null })
+      .execute()
   )
   return noted('region', archived ? 'archive' : 'restore', { before, after: await regionDetails(id) })
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { database, json } from '#app/core/database/database'
 import { masked } from '#app/core/audit/record'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import type { IndustryPosition } from '#contracts/office'
 
 export type OfficeEntity = 'office_user' | 'industry' | 'region'
@@ -22,14 +23,14 @@ type OfficeEntry = {
 export async function recordOffice({ action, entity, entityId, before, after }: OfficeEntry): Promise<void> {
   if (before !== undefined && isDeepStrictEqual(before, after)) return
   const { userId, role, ip } = organisationContext.actor()
-  await trx()
-    .table('office_events')
-    .insert({
-      ...{ id: newId(), actor_user_id: userId, actor_role: role, ip: ip ?? null },
-      ...{ action, entity, entity_id: entityId },
-      before: before === undefined ? null : JSON.stringify(masked(before)),
-      after: after === undefined ? null : JSON.stringify(masked(after)),
+  await database()
+    .insertInto('officeEvents')
+    .values({
+      ...{ id: newId(), actorUserId: userId, actorRole: role, ip: ip ?? null, action, entity, entityId },
+      before: before === undefined ? null : json(masked(before)),
+      after: after === undefined ? null : json(masked(after)),
     })
+    .execute()
 }
 
 /** Fields an event leaves out, since they say nothing of the change itself. */

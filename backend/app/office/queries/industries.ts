@@ -1,17 +1,30 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
-import { rows } from '#app/core/organisation_context'
 import type { PageQuery } from '#app/core/http/result'
 import { instant } from '#app/office/queries/instant'
-import { namedIn, type Reader } from '#app/office/queries/named_in'
+import { byName, namedIn, type Reader } from '#app/office/queries/named_in'
 import { listed } from '#app/office/queries/listed'
-import type { Industry, IndustryDetails, IndustryPosition } from '#contracts/office'
+import type { IndustryDetails } from '#contracts/office'
 
-const columns = (
-  reader: Reader
-) => `i.id, i.version, ${namedIn('i', reader)} as name, i.recommended, i.archived_at is not null as archived,
-  ${instant('i.created_at')} as "createdAt",
-  (select count(*)::int from industry_positions p where p.industry_id = i.id and p.archived_at is null) as "positionCount"`
+const industries = (reader: Reader) =>
+  database()
+    .selectFrom('industries as i')
+    .select((eb) => [
+      ...(['i.id', 'i.version', 'i.recommended'] as const),
+      namedIn('i', reader).as('name'),
+      eb('i.archivedAt', 'is not', null).$castTo<boolean>().as('archived'),
+      instant(eb.ref('i.createdAt')).as('createdAt'),
+      eb
+        .selectFrom('industryPositions as p')
+        .whereRef('p.industryId', '=', 'i.id')
+        .where('p.archivedAt', 'is', null)
+        .select((p) => p.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('positionCount'),
+    ])
 
 export const industryOrders = ['name', 'createdAt'] as const
 type Query = PageQuery & {
@@ -23,18 +36,13 @@ type Query = PageQuery & {
 }
 
 export function listIndustries(query: Query) {
-  const { search, archived = false, order = 'name', descending, reader, ...paging } = query
-  const direction = descending ? 'desc' : 'asc'
-  const pattern = search ? containing(search) : null
-  return listed<Industry>(
-    `select ${columns(reader)} from industries i where (i.archived_at is not null) = ?
-       and (?::text is null or ${namedIn('i', reader)} ilike ?)`,
-    [archived, pattern, pattern],
-    {
-      ...paging,
-      order: `${order === 'name' ? `${namedIn('i', reader)} ${reader.collation}` : '"createdAt"'} ${direction}, id`,
-    }
-  )
+  const { search = '', archived = false, order = 'name', descending, reader, ...paging } = query
+  const found = industries(reader)
+    .where('i.archivedAt', archived ? 'is not' : 'is', null)
+    .where(namedIn('i', reader), 'ilike', containing(search))
+    .orderBy(order === 'name' ? byName('i', reader) : sql.ref('i.createdAt'), descending ? 'desc' : 'asc')
+    .orderBy('i.id')
+  return listed(found, paging)
 }
 
 /** @throws core.not_found */
@@ -43,15 +51,23 @@ export async function industryDetails(
   reader: Reader,
   lock: 'lock' | 'read' = 'read'
 ): Promise<IndustryDetails> {
-  const [industry] = await rows<Industry>(
-    `select ${columns(reader)} from industries i where i.id = ? ${lock === 'lock' ? 'for no key update' : ''}`,
-    [id]
-  )
+  const industry = await industries(reader)
+    .where('i.id', '=', id)
+    .$if(lock === 'lock', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
   if (!industry) throw notFound()
-  const positions = await rows<IndustryPosition>(
-    `select p.id, ${namedIn('p', reader)} as name, p.archived_at is null as active from industry_positions p
-     where p.industry_id = ? order by p.archived_at is not null, p.sort, ${namedIn('p', reader)} ${reader.collation}, p.id`,
-    [id]
-  )
+  const positions = await database()
+    .selectFrom('industryPositions as p')
+    .select((eb) => [
+      'p.id',
+      namedIn('p', reader).as('name'),
+      eb('p.archivedAt', 'is', null).$castTo<boolean>().as('active'),
+    ])
+    .where('p.industryId', '=', id)
+    .orderBy(sql`p.archived_at is not null`)
+    .orderBy('p.sort')
+    .orderBy(byName('p', reader))
+    .orderBy('p.id')
+    .execute()
   return { ...industry, positions }
 }

@@ -1,19 +1,15 @@
-import { rows } from '#app/core/organisation_context'
+import type { SelectQueryBuilder } from 'kysely'
+import { countOf } from '#app/core/database/count_of'
 import type { PageQuery } from '#app/core/http/result'
 
-/** One page of a select without its order, and how many rows it has in all. Runs in `officeContext`. */
-export async function listed<Row>(
-  sql: string,
-  bindings: readonly unknown[],
-  { order, page, pageSize }: PageQuery & { order: string }
-): Promise<{ items: Row[]; total: number }> {
-  const items = await rows<Row>(`${sql} order by ${order} limit ? offset ?`, [
-    ...bindings,
-    pageSize,
-    (page - 1) * pageSize,
-  ])
-  const [counted] = await rows<{ total: number }>(`select count(*)::int as total from (${sql}) counted`, [
-    ...bindings,
-  ])
-  return { items, total: counted!.total }
+/** One page of a query, and how many rows it has in all. */
+export async function listed<Tables, Joined extends keyof Tables, Row extends object>(
+  query: SelectQueryBuilder<Tables, Joined, Row>,
+  { page, pageSize }: PageQuery
+) {
+  const items = await query
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return { items, total: await countOf(query.clearSelect().clearOrderBy()) }
 }

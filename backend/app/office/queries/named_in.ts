@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { collationOf } from '#app/core/http/collation'
 import { locales, type Locale } from '#contracts/enums'
 
@@ -9,6 +10,10 @@ export const readerOf = (locale: string): Reader => {
   return { locale: known, collation: collationOf(known) }
 }
 
-/** SQL of the name of a row that has names in every language until it is renamed. */
-export const namedIn = (table: string, { locale }: Pick<Reader, 'locale'>): string =>
-  `coalesce(${table}.name, ${table}.names->>'${locale}')`
+/** The name of a row `i` or `p` that has names in every language until it is renamed. */
+export const namedIn = (table: 'i' | 'p', { locale }: Pick<Reader, 'locale'>) =>
+  sql<string>`coalesce(${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.names`)}->>${sql.lit(locale)})`
+
+/** The same to sort by. */
+export const byName = (table: 'i' | 'p', reader: Reader) =>
+  sql`${namedIn(table, reader)} ${sql.raw(reader.collation)}`

@@ -1,20 +1,25 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { database } from '#app/core/database/database'
 import { actors } from '#app/identity/public/actors'
 import { changesOf, idsIn, valuesOf } from '#app/core/audit/changes_of'
 import type { PageQuery } from '#app/core/http/result'
-import { rows } from '#app/core/organisation_context'
 import type { OfficeEntity } from '#app/office/events/record_office'
 import { personNameSql } from '#app/core/person_name'
 import { holidayRegionNames } from '#app/labour_code/public/holiday_regions'
 import { industryNames } from '#app/office/queries/industry_choices'
 import { instant } from '#app/office/queries/instant'
+import { listed } from '#app/office/queries/listed'
 import type { Locale } from '#contracts/enums'
-import type { EventChange } from '#contracts/event_logs'
+import type { EventChange, EventPerson } from '#contracts/event_logs'
 import type { OfficeEvent } from '#contracts/office'
+import type { DB } from '#database/schema'
 
-type Row = Pick<OfficeEvent, 'id' | 'at' | 'action' | 'actor'> & { before: unknown; after: unknown }
-
-const columns = `e.id, ${instant('e.at')} as at, e.action, e.before, e.after,
-  case when u.id is not null then jsonb_build_object('userId', u.id, 'name', u.name, 'surname', u.surname) end as actor`
+/** A log of the product, whatever its further columns. */
+type Log = SelectQueryBuilder<
+  DB & { e: Pick<DB['officeEvents'], 'id' | 'at' | 'action' | 'before' | 'after'> },
+  'e',
+  object
+>
 
 /** `locale`: the language things are named in. */
 export type EventsQuery = PageQuery & { locale: Locale }
@@ -22,26 +27,27 @@ type Events = { items: OfficeEvent[]; total: number }
 
 /** What was done to a thing of the office itself. Runs in `officeContext`. */
 export const eventsOf = (entity: OfficeEntity, id: string, query: EventsQuery): Promise<Events> =>
-  listed('office_events e', 'e.entity = ? and e.entity_id = ?', [entity, id], query)
+  listedEvents(
+    database().selectFrom('officeEvents as e').where('e.entity', '=', entity).where('e.entityId', '=', id),
+    query
+  )
 
 /** What was done to an organisation as such, by the provider or by its own people. Runs in the organisation. */
 export const eventsOfOrganisation = (query: EventsQuery): Promise<Events> =>
-  listed('audit_events e', `e.entity = 'organisation'`, [], query)
+  listedEvents(database().selectFrom('auditEvents as e').where('e.entity', '=', 'organisation'), query)
 
-async function listed(
-  table: string,
-  condition: string,
-  bindings: string[],
-  { page, pageSize, locale }: EventsQuery
-): Promise<Events> {
-  const found = await rows<Row>(
-    `select ${columns} from ${table} left join ${actors} u on u.id = e.actor_user_id where ${condition}
-     order by e.at desc, e.id desc limit ? offset ?`,
-    [...bindings, pageSize, (page - 1) * pageSize]
-  )
-  const [counted] = await rows<{ total: number }>(
-    `select count(*)::int as total from ${table} where ${condition}`,
-    bindings
+/** The person who did `e`. */
+const actor = sql<EventPerson | null>`(select jsonb_build_object('userId', u.id, 'name', u.name,
+  'surname', u.surname) from ${sql.raw(actors)} u where u.id = e.actor_user_id)`
+
+async function listedEvents(log: Log, { locale, ...paging }: EventsQuery): Promise<Events> {
+  const { items: found, total } = await listed(
+    log
+      .select(['e.id', 'e.action', 'e.before', 'e.after', actor.as('actor')])
+      .select((eb) => instant(eb.ref('e.at')).as('at'))
+      .orderBy('e.at', 'desc')
+      .orderBy('e.id', 'desc'),
+    paging
   )
   const events = found.map(({ before, after, ...event }) => ({
     ...{ event, ...changesOf(before, after) },
@@ -55,7 +61,7 @@ async function listed(
     ...{ ...event, changes, more },
     names: { ...namedBy(changes, names), ...kinds },
   }))
-  return { items, total: counted!.total }
+  return { items, total }
 }
 
 /**
@@ -67,11 +73,12 @@ async function namesIn(changes: EventChange[], locale: Locale): Promise<Map<stri
   const named =
     ids.length === 0
       ? []
-      : await rows<{ id: string; name: string }>(
-          `select id, name from regions where id = any(?::uuid[])
-           union all select id, ${personNameSql('name', 'surname', locale)} from provider_people() where id = any(?::uuid[])`,
-          [ids, ids]
-        )
+      : (
+          await sql<{ id: string; name: string }>`
+            select id, name from regions where id = any(${ids}::uuid[])
+            union all select id, ${sql.raw(personNameSql('name', 'surname', locale))} from provider_people()
+            where id = any(${ids}::uuid[])`.execute(database())
+        ).rows
   const industries = await industryNames(valuesOf(changes, 'industry'), locale)
   return new Map([...named.map(({ id, name }) => [id, name] as const), ...industries])
 }

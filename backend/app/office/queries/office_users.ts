@@ -1,13 +1,23 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
-import { rows } from '#app/core/organisation_context'
 import type { PageQuery } from '#app/core/http/result'
 import { instant } from '#app/office/queries/instant'
 import { listed } from '#app/office/queries/listed'
-import type { OfficeUser, OrganisationChoices } from '#contracts/office'
+import type { OfficeRole, OfficeUser, OrganisationChoices } from '#contracts/office'
 
-const columns = `u.id, u.version, u.name, u.surname, u.email, u.phone, u.language, u.role, u.region_id as "regionId",
-  u.status, ${instant('u.last_signed_in_at')} as "lastSignedInAt"`
+/** The provider's own people. */
+const officeUsers = () =>
+  database()
+    .selectFrom('users as u')
+    .where('u.organisationId', 'is', null)
+    .select((eb) => [
+      ...(['u.id', 'u.version', 'u.name', 'u.surname', 'u.email', 'u.phone', 'u.language'] as const),
+      eb.ref('u.role').$castTo<OfficeRole>().as('role'),
+      ...(['u.regionId', 'u.status'] as const),
+      instant(eb.ref('u.lastSignedInAt')).as('lastSignedInAt'),
+    ])
 
 export const officeUserOrders = ['name', 'role', 'lastSignedInAt'] as const
 type Query = PageQuery & {
@@ -18,38 +28,40 @@ type Query = PageQuery & {
   collation: string
 }
 
-/** The provider's own people. */
 export function listOfficeUsers(query: Query) {
-  const { search, archived = false, order = 'name', descending, collation, ...paging } = query
-  const direction = descending ? 'desc' : 'asc'
+  const { search = '', archived = false, order = 'name', descending, collation, ...paging } = query
+  const [alphabet, direction] = [sql.raw(collation), sql.raw(descending ? 'desc' : 'asc')]
   const orders = {
-    name: `surname ${collation} ${direction}, name ${collation} ${direction}`,
-    role: `role ${direction}`,
-    lastSignedInAt: `"lastSignedInAt" ${direction} nulls last`,
+    name: sql`u.surname ${alphabet} ${direction}, u.name ${alphabet} ${direction}`,
+    role: sql`u.role ${direction}`,
+    lastSignedInAt: sql`u.last_signed_in_at ${direction} nulls last`,
   }
-  const pattern = search ? containing(search) : null
-  return listed<OfficeUser>(
-    `select ${columns} from users u where u.organisation_id is null and (u.status = 'archived') = ?
-       and (?::text is null or concat_ws(' ', u.name, u.surname, u.email) ilike ?)`,
-    [archived, pattern, pattern],
-    { ...paging, order: `${orders[order]}, id` }
-  )
+  const found = officeUsers()
+    .where('u.status', archived ? '=' : '<>', 'archived')
+    .where(sql<string>`concat_ws(' ', u.name, u.surname, u.email)`, 'ilike', containing(search))
+    .orderBy(orders[order])
+    .orderBy('u.id')
+  return listed(found, paging)
 }
 
 /** @throws core.not_found */
 export async function officeUser(id: string, lock: 'lock' | 'read' = 'read'): Promise<OfficeUser> {
-  const [found] = await rows<OfficeUser>(
-    `select ${columns} from users u where u.organisation_id is null and u.id = ?
-     ${lock === 'lock' ? 'for no key update' : ''}`,
-    [id]
-  )
+  const found = await officeUsers()
+    .where('u.id', '=', id)
+    .$if(lock === 'lock', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
   if (!found) throw notFound()
   return found
 }
 
 /** Whom an organisation may be given to: people of the provider who can sign in. */
 export const possibleCarers = (): Promise<OrganisationChoices['carers']> =>
-  rows(
-    `select id, name, surname from users where organisation_id is null and status = 'active'
-     order by surname, name, id`
-  )
+  database()
+    .selectFrom('users')
+    .select(['id', 'name', 'surname'])
+    .where('organisationId', 'is', null)
+    .where('status', '=', 'active')
+    .orderBy('surname')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()

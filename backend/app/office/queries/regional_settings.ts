@@ -1,5 +1,4 @@
-import { rows } from '#app/core/organisation_context'
-import { regionOfCountry } from '#app/office/queries/region_of_country'
+import { regionFor } from '#app/office/queries/region_of_country'
 import { settingsOfRegion } from '#app/office/queries/regions'
 import { regionalDefaults, type RegionalDefaults } from '#app/organisation/public/regional_defaults'
 import type { RegionSettings } from '#contracts/office'
@@ -15,10 +14,7 @@ export type FirstSettings = RegionalDefaults & Pick<RegionSettings, 'holidayRegi
  */
 export async function regionalSettings(country: string, zone: string | null = null): Promise<FirstSettings> {
   const usual = regionalDefaults(country, zone)
-  const region = await regionOfCountry(country)
-  const [own] = await rows<RegionSettings>(`select ${settingsOfRegion} from regions r where r.id = ?`, [
-    region ?? null,
-  ])
+  const own = await regionFor(country).select(settingsOfRegion).executeTakeFirst()
   return {
     currency: own?.currency ?? usual.currency,
     timeZone: own?.timeZone ?? usual.timeZone,

@@ -1,43 +1,59 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
-import { rows } from '#app/core/organisation_context'
 import type { PageQuery } from '#app/core/http/result'
 import { kindCounts } from '#app/office/queries/known_kinds'
 import { listed } from '#app/office/queries/listed'
 import type { Region } from '#contracts/office'
 
-export const settingsOfRegion = `r.currency, r.time_zone as "timeZone", r.time_format as "timeFormat",
-  r.date_format as "dateFormat", r.first_day_of_week as "firstDayOfWeek", r.holiday_region as "holidayRegion"`
+export const settingsOfRegion = [
+  ...(['r.currency', 'r.timeZone', 'r.timeFormat', 'r.dateFormat', 'r.firstDayOfWeek'] as const),
+  'r.holidayRegion',
+] as const
 
-const columns = `r.id, r.version, r.name, r.country, r.archived_at is null as active, ${settingsOfRegion},
-  (select count(*)::int from users u where u.region_id = r.id and u.status <> 'archived') as "userCount"`
+const regions = () =>
+  database()
+    .selectFrom('regions as r')
+    .select((eb) => [
+      ...(['r.id', 'r.version', 'r.name', 'r.country'] as const),
+      eb('r.archivedAt', 'is', null).$castTo<boolean>().as('active'),
+      ...settingsOfRegion,
+      eb
+        .selectFrom('users as u')
+        .whereRef('u.regionId', '=', 'r.id')
+        .where('u.status', '<>', 'archived')
+        .select((u) => u.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('userCount'),
+    ])
 
 export const regionOrders = ['name'] as const
 type Query = PageQuery & { search?: string; archived?: boolean; descending: boolean; collation: string }
 
-type Row = Omit<Region, 'kindCount'>
-
-async function withKinds(found: Row[]): Promise<Region[]> {
+async function withKinds(found: Omit<Region, 'kindCount'>[]): Promise<Region[]> {
   const counts = await kindCounts(found.map(({ id }) => id))
   return found.map((region) => ({ ...region, kindCount: counts.get(region.id) ?? 0 }))
 }
 
-export async function listRegions({ search, archived = false, descending, collation, ...paging }: Query) {
-  const pattern = search ? containing(search) : null
-  const { items, total } = await listed<Row>(
-    `select ${columns} from regions r where (r.archived_at is not null) = ? and (?::text is null or r.name ilike ?)`,
-    [archived, pattern, pattern],
-    { ...paging, order: `name ${collation} ${descending ? 'desc' : 'asc'}, id` }
-  )
+export async function listRegions(query: Query) {
+  const { search = '', archived = false, descending, collation, ...paging } = query
+  const found = regions()
+    .where('r.archivedAt', archived ? 'is not' : 'is', null)
+    .where('r.name', 'ilike', containing(search))
+    .orderBy(sql`r.name ${sql.raw(collation)}`, descending ? 'desc' : 'asc')
+    .orderBy('r.id')
+  const { items, total } = await listed(found, paging)
   return { items: await withKinds(items), total }
 }
 
 /** @throws core.not_found */
 export async function regionDetails(id: string, lock: 'lock' | 'read' = 'read'): Promise<Region> {
-  const found = await rows<Row>(
-    `select ${columns} from regions r where r.id = ? ${lock === 'lock' ? 'for no key update' : ''}`,
-    [id]
-  )
+  const found = await regions()
+    .where('r.id', '=', id)
+    .$if(lock === 'lock', (query) => query.forNoKeyUpdate())
+    .execute()
   const [region] = await withKinds(found)
   if (!region) throw notFound()
   return region

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
+import { database, databaseOf } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
@@ -53,20 +55,24 @@ async function makeCompany(link: string, userId: string): Promise<void> {
   const regional = await regionalSettings(organisation.country)
   if (!(await openOrganisation({ ...organisation, regional })))
     throw new DomainError('onboarding.registration_invalid')
-  const organisation_id = organisationContext.current().id
+  const organisationId = organisationContext.current().id
   const { termsAcceptedAt } = registration
-  await trx()
-    .table('onboardings')
-    .insert({ id: newId(), organisation_id, step: 'company', terms_accepted_at: termsAcceptedAt })
-  await trx().from('registrations').where('id', registration.id).delete()
+  await database()
+    .insertInto('onboardings')
+    .values({ id: newId(), organisationId, step: 'company', termsAcceptedAt })
+    .execute()
+  await database().deleteFrom('registrations').where('id', '=', registration.id).execute()
   // Later: a concurrent confirmation may hold locks on others of this address while it waits for this one.
   organisationContext.afterCommit(() =>
-    db.from('registrations').whereRaw('lower(email) = lower(?)', [registration.email]).delete()
+    databaseOf(db.connection())
+      .deleteFrom('registrations')
+      .where(sql<boolean>`lower(email) = lower(${registration.email})`)
+      .execute()
   )
   await record({
     action: 'onboarding.register',
     entity: 'organisation',
-    entityId: organisation_id,
+    entityId: organisationId,
     after: { name: registration.companyName, email: registration.email, termsAcceptedAt },
   })
 }

@@ -1,7 +1,8 @@
+import { database, now } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { beginWithHolidays } from '#app/labour_code/public/begin_with_holidays'
 import { isIndustry } from '#app/office/public/industry_choices'
 import { regionalSettings } from '#app/office/public/regional_settings'
@@ -26,7 +27,7 @@ export async function describeCompany({ timeZone, ...company }: CompanyDataInput
   await writeCompanyData({ ...company, regional })
   await beginWithHolidays(company.country, regional.holidayRegion)
   await goTo('regional')
-  await rows('update onboardings set company_function = ?', [company.function])
+  await database().updateTable('onboardings').set({ companyFunction: company.function }).execute()
 }
 
 /**
@@ -67,9 +68,10 @@ export async function noteStep({ step, locationId }: Progress): Promise<void> {
 
 /** An organisation set up by other means has no row until it is needed. */
 const goTo = (step: OnboardingStep, locationId?: string): Promise<unknown> =>
-  rows(
-    `insert into onboardings (id, organisation_id, step, location_id) values (?, ?, ?, ?)
-     on conflict (organisation_id) do update set step = excluded.step, updated_at = now(),
-       location_id = coalesce(excluded.location_id, onboardings.location_id)`,
-    [newId(), organisationContext.current().id, step, locationId ?? null]
-  )
+  database()
+    .insertInto('onboardings')
+    .values({ id: newId(), organisationId: organisationContext.current().id, step, locationId })
+    .onConflict((row) =>
+      row.column('organisationId').doUpdateSet({ step, updatedAt: now, ...(locationId && { locationId }) })
+    )
+    .execute()

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
+import { databaseOf, now as moment } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { newSecretLink, readSecretLink } from '#app/identity/public/secret_link'
@@ -12,7 +14,6 @@ export type StoredRegistration = Omit<RegistrationInput, 'password' | 'acceptsTe
   passwordHash: string
   termsAcceptedAt: Date
 }
-type Row = StoredRegistration & { hash: string; alive: boolean }
 
 /** Days for which a late confirmation is answered as expired; after that the registration is forgotten. */
 const rememberedDays = 7
@@ -23,35 +24,35 @@ export async function keepRegistration(
   { passwordHash, ...given }: Omit<RegistrationInput, 'password'> & { passwordHash: string },
   now = Date.now()
 ): Promise<string> {
-  await trx
-    .from('registrations')
-    .where('expires_at', '<', new Date(now - rememberedDays * 86_400_000))
-    .delete()
+  const registrations = databaseOf(trx)
+  await registrations
+    .deleteFrom('registrations')
+    .where('expiresAt', '<', new Date(now - rememberedDays * 86_400_000))
+    .execute()
   const id = newId()
   const { link, secretHash } = newSecretLink(id)
-  await trx.table('registrations').insert({
-    id,
-    email: given.email,
-    company_name: given.companyName,
-    name: given.name,
-    surname: given.surname,
-    language: given.language,
-    password_hash: passwordHash,
-    secret_hash: secretHash,
-    terms_accepted_at: new Date(now),
-    expires_at: new Date(now + registrationHours * 3_600_000),
-  })
+  const { email, companyName, name, surname, language } = given
+  await registrations
+    .insertInto('registrations')
+    .values({
+      ...{ id, email, companyName, name, surname, language, passwordHash, secretHash },
+      termsAcceptedAt: new Date(now),
+      expiresAt: new Date(now + registrationHours * 3_600_000),
+    })
+    .execute()
   return link
 }
 
 /** The newest registration of an address that can still be confirmed. */
 export async function waitingRegistration(email: string) {
-  const answer = (await db.rawQuery(
-    `select email, company_name as "companyName", name, surname, language, password_hash as "passwordHash"
-     from registrations where lower(email) = lower(?) and expires_at > now() order by expires_at desc limit 1`,
-    [email]
-  )) as { rows: Omit<StoredRegistration, 'id' | 'termsAcceptedAt'>[] }
-  const [found] = answer.rows
+  const found = await databaseOf(db.connection())
+    .selectFrom('registrations')
+    .select(['email', 'companyName', 'name', 'surname', 'language', 'passwordHash'])
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('expiresAt', '>', moment)
+    .orderBy('expiresAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   // Only registrations with accepted terms are stored.
   return found && { ...found, acceptsTerms: true as const }
 }
@@ -68,15 +69,15 @@ export async function openRegistration(
 ): Promise<StoredRegistration> {
   const read = readSecretLink(link)
   if (!read) throw new DomainError('onboarding.registration_invalid')
-  const answer = (await trx.rawQuery(
-    `select id, email, company_name as "companyName", name, surname, language, password_hash as "passwordHash",
-       terms_accepted_at as "termsAcceptedAt", secret_hash as hash, expires_at > now() as alive
-     from registrations where id = ? for update`,
-    [read.id]
-  )) as { rows: Row[] }
-  const found = answer.rows[0]
-  if (!found || !read.matches(found.hash)) throw new DomainError('onboarding.registration_invalid')
+  const found = await databaseOf(trx)
+    .selectFrom('registrations')
+    .select(['id', 'email', 'companyName', 'name', 'surname', 'language', 'passwordHash', 'termsAcceptedAt'])
+    .select((eb) => ['secretHash', eb('expiresAt', '>', moment).as('alive')])
+    .where('id', '=', read.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found || !read.matches(found.secretHash)) throw new DomainError('onboarding.registration_invalid')
   if (!found.alive) throw new DomainError('onboarding.registration_expired')
-  const { hash: _hash, alive: _alive, ...registration } = found
+  const { secretHash: _hash, alive: _alive, ...registration } = found
   return registration
 }

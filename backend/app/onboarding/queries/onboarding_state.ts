@@ -1,13 +1,11 @@
-import { rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
 import { openInvitations } from '#app/identity/public/open_invitations'
 import { industriesWithPositions } from '#app/office/public/industry_choices'
 import { allLocationIds } from '#app/organisation/public/location_ids'
 import { madeSoFar } from '#app/organisation/public/made_so_far'
 import { readFirstData } from '#app/organisation/public/first_data'
 import { languages } from '#contracts/enums'
-import type { CompanyFunction, Onboarding, OnboardingIndustry, OnboardingStep } from '#contracts/onboarding'
-
-type Row = { step: OnboardingStep; function: CompanyFunction | null; locationId: string | null }
+import type { Onboarding, OnboardingIndustry, OnboardingStep } from '#contracts/onboarding'
 
 /**
  * How far the organisation of the current unit of work has set itself up. One that the provider added is where one that
@@ -15,9 +13,10 @@ type Row = { step: OnboardingStep; function: CompanyFunction | null; locationId:
  */
 export async function onboardingState(): Promise<Onboarding> {
   const first = await readFirstData()
-  const [row] = await rows<Row>(
-    `select step, company_function as function, location_id as "locationId" from onboardings`
-  )
+  const row = await database()
+    .selectFrom('onboardings')
+    .select(['step', 'companyFunction', 'locationId'])
+    .executeTakeFirst()
   const { language, currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = first
   const step = row?.step ?? (first.isCreated ? await stepWithoutNote() : 'company')
   // Who reads English may be anywhere.
@@ -28,7 +27,7 @@ export async function onboardingState(): Promise<Onboarding> {
       name: first.name,
       country: isGuessed ? null : first.country,
       phone: first.phone,
-      function: row?.function ?? null,
+      function: row?.companyFunction ?? null,
       industry: first.industry,
       companySize: first.companySize as Onboarding['company']['companySize'],
       aboutUsSource: first.aboutUsSource as Onboarding['company']['aboutUsSource'],

@@ -1,6 +1,7 @@
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { removeSampleDirectory } from '#app/organisation/public/sample_directory'
 import { planRemoval } from '#app/sample_data/queries/removal'
 import { findSet } from '#app/sample_data/queries/sample_data_set'
@@ -20,7 +21,7 @@ export async function removeSampleData(input: SampleDataRemovalInput): Promise<S
   const { removal, scope, going } = await planRemoval(found, input, 'lock')
   await removeSampleEntries(scope, revision)
   await removeSampleDirectory(going)
-  await rows('delete from sample_data_sets where id = ?', [found.id])
+  await database().deleteFrom('sampleDataSets').where('id', '=', found.id).execute()
   await record({
     action: 'sample_data.remove',
     entity: 'organisation',

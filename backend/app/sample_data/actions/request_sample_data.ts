@@ -1,5 +1,6 @@
+import { database, now } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { enqueueSampleData } from '#app/sample_data/sample_data_queue'
 import { sampleDataState } from '#app/sample_data/queries/sample_data_set'
 import type { LanguageId } from '#contracts/enums'
@@ -9,14 +10,18 @@ import type { SampleData } from '#contracts/sample_data'
 export async function requestSampleData(language: LanguageId): Promise<SampleData> {
   const { id: organisationId } = organisationContext.current()
   const { userId, impersonatorUserId } = organisationContext.actor()
-  const [begun] = await rows<{ id: string }>(
-    `insert into sample_data_sets (id, organisation_id, requested_by, impersonator_user_id, language)
-     values (?, ?, ?, ?, ?)
-     on conflict (organisation_id) do update set state = 'requested', requested_by = excluded.requested_by,
-       impersonator_user_id = excluded.impersonator_user_id, language = excluded.language, progress = 0,
-       cancel_requested = false, updated_at = now() where sample_data_sets.state = 'failed' returning id`,
-    [newId(), organisationId, userId, impersonatorUserId, language]
-  )
+  const asked = { requestedBy: userId, impersonatorUserId, language }
+  const begun = await database()
+    .insertInto('sampleDataSets')
+    .values({ id: newId(), organisationId, ...asked })
+    .onConflict((set) =>
+      set
+        .column('organisationId')
+        .doUpdateSet({ ...asked, state: 'requested', progress: 0, cancelRequested: false, updatedAt: now })
+        .where('sampleDataSets.state', '=', 'failed')
+    )
+    .returning('id')
+    .executeTakeFirst()
   if (begun) organisationContext.afterCommit(() => enqueueSampleData(organisationId, begun.id))
   return sampleDataState()
 }

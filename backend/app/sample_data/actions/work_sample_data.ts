@@ -1,6 +1,8 @@
+import { database, now as begunAt } from '#app/core/database/database'
+import { takeTurns } from '#app/core/database/take_turns'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows, type Actor } from '#app/core/organisation_context'
+import { organisationContext, type Actor } from '#app/core/organisation_context'
 import { loadActor } from '#app/identity/public/load_actor'
 import { fillWithSamples } from '#app/sample_data/actions/fill_with_samples'
 import { findSet, type SampleDataSet } from '#app/sample_data/queries/sample_data_set'
@@ -50,19 +52,16 @@ async function begin(): Promise<{ found: SampleDataSet; actor: Actor | null } | 
 }
 
 async function fill({ id, language }: SampleDataSet, now: number, step: (progress: number) => Promise<void>) {
-  await rows(`select pg_advisory_xact_lock(hashtext('sample_data'), hashtext(?))`, [
-    organisationContext.current().id,
-  ])
+  await takeTurns('sample_data')
   // The run before this one may have done it.
-  const [open] = await rows(`select id from sample_data_sets where id = ? and state <> 'added'`, [id])
-  if (!open) return
+  const found = await findSet()
+  if (found?.id !== id || found.state === 'added') return
   await fillWithSamples({ language, now, step })
-  const [done] = await rows(
-    `update sample_data_sets set state = 'added', progress = 100, updated_at = now()
-     where id = ? and not cancel_requested returning id`,
-    [id]
-  )
-  if (!done) throw new Cancelled()
+  const { numUpdatedRows: done } = await changed(id)
+    .set({ state: 'added', progress: 100 })
+    .where('cancelRequested', '=', false)
+    .executeTakeFirst()
+  if (done === 0n) throw new Cancelled()
   await record({
     action: 'sample_data.add',
     entity: 'organisation',
@@ -72,18 +71,18 @@ async function fill({ id, language }: SampleDataSet, now: number, step: (progres
 
 /** @returns whether it was cancelled, or given up in the meantime */
 async function tell(id: string, progress: number): Promise<boolean> {
-  const [row] = await rows<{ cancel: boolean }>(
-    `update sample_data_sets set state = 'running', progress = ?, updated_at = now() where id = ?
-     returning cancel_requested as cancel`,
-    [progress, id]
-  )
-  return row?.cancel ?? true
+  const told = await changed(id)
+    .set({ state: 'running', progress })
+    .returning('cancelRequested')
+    .executeTakeFirst()
+  return told?.cancelRequested ?? true
 }
 
-const forget = (id: string) => rows(`delete from sample_data_sets where id = ? and state <> 'added'`, [id])
+const forget = (id: string) =>
+  database().deleteFrom('sampleDataSets').where('id', '=', id).where('state', '<>', 'added').execute()
 
 const fail = (id: string) =>
-  rows(
-    `update sample_data_sets set state = 'failed', updated_at = now() where id = ? and state in ('requested', 'running')`,
-    [id]
-  )
+  changed(id).set({ state: 'failed' }).where('state', 'in', ['requested', 'running']).execute()
+
+const changed = (id: string) =>
+  database().updateTable('sampleDataSets').set({ updatedAt: begunAt }).where('id', '=', id)

@@ -1,23 +1,15 @@
-import { rows } from '#app/core/organisation_context'
-import type { LanguageId } from '#contracts/enums'
-import type { SampleData, SampleDataState } from '#contracts/sample_data'
+import { database } from '#app/core/database/database'
+import type { SampleData } from '#contracts/sample_data'
 
-export type SampleDataSet = {
-  id: string
-  state: Exclude<SampleDataState, 'none'>
-  requestedBy: string
-  impersonatorUserId: string | null
-  language: LanguageId
-  progress: number
-  cancelRequested: boolean
-}
+export type SampleDataSet = NonNullable<Awaited<ReturnType<typeof findSet>>>
 
 /** The one set of the organisation; `lock` until the unit of work ends. */
-export async function findSet(lock: 'lock' | 'read' = 'read'): Promise<SampleDataSet | null> {
-  const [found] = await rows<SampleDataSet>(
-    `select id, state, requested_by as "requestedBy", impersonator_user_id as "impersonatorUserId", language, progress,
-       cancel_requested as "cancelRequested" from sample_data_sets ${lock === 'lock' ? 'for update' : ''}`
-  )
+export async function findSet(lock: 'lock' | 'read' = 'read') {
+  const found = await database()
+    .selectFrom('sampleDataSets')
+    .select(['id', 'state', 'requestedBy', 'impersonatorUserId', 'language', 'progress', 'cancelRequested'])
+    .$if(lock === 'lock', (query) => query.forUpdate())
+    .executeTakeFirst()
   return found ?? null
 }
 

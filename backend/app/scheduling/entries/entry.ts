@@ -1,30 +1,13 @@
-import type { Day, ScheduleEntry, ShiftBreak } from '#contracts/schedule'
+import type { ScheduleEntry, ShiftBreak, Day } from '#contracts/schedule'
+import type { EntryContent } from '#database/json/schedule'
 
-/** What planners decide about an entry and undo brings back; not its version and not what staff see. */
-export type EntryContent = Omit<ScheduleEntry, 'id' | 'version' | 'state' | 'published'> & {
-  groupId: string | null
-}
+export type { EntryChange, EntryContent, EntryFacts } from '#database/json/schedule'
 
 /** An entry as it is stored, regardless of who may see it. */
 export type StoredEntry = ScheduleEntry & {
   groupId: string | null
   changedBy: string | null
   deleted: boolean
-}
-
-/** What the database keeps of a published entry besides its face. */
-export type EntryFacts = Pick<
-  ScheduleEntry,
-  'type' | 'fullDay' | 'zone' | 'workMinutes' | 'startsAt' | 'endsAt' | 'code' | 'availability'
->
-
-/** How a command changes one entry; `null` means planners don't see it. */
-export type EntryChange = {
-  entryId: string
-  before: EntryContent | null
-  after: EntryContent | null
-  /** Undo took it back; left out or false, it counts. Undo and redo leave alone what they skipped the last time. */
-  takenBack?: boolean
 }
 
 /** The content with its keys in one order, so that two contents can be compared as text. */

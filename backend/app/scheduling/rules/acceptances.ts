@@ -4,6 +4,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { personNameSql } from '#app/core/person_name'
 import type { DaySpan } from '#app/scheduling/entries/entry'
+import type { StoredAcceptance } from '#database/json/schedule'
 import { iso } from '#app/scheduling/entries/entry_rows'
 
 const columns =
@@ -62,11 +63,7 @@ export async function storeAcceptances(
 export const removeAcceptance = (id: string): Promise<unknown> =>
   rows('delete from labour_code_acceptances where id = ?', [id])
 
-/** A row of `labour_code_acceptances` as it was, so that a step can bring it back. */
-export type StoredAcceptance = { id: string; employee_id: string; entry_ids: string[] } & Record<
-  string,
-  unknown
->
+export type { StoredAcceptance } from '#database/json/schedule'
 
 export const acceptanceRows = async (ids: readonly string[]): Promise<StoredAcceptance[]> =>
   (
