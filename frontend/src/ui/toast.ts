@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createStore, useStore } from 'zustand'
 
 export type ToastType = 'info' | 'success' | 'warning' | 'error'
 export type Toast = {
@@ -12,8 +13,11 @@ export type Toast = {
 }
 export type ShownToast = Toast & { id: string; type: ToastType; timeoutMs: number | false }
 
-let shown: ShownToast[] = []
-const listeners = new Set<() => void>()
+/** Only the latest of these many stay. */
+const capacity = 4
+
+const store = createStore<{ shown: ShownToast[] }>(() => ({ shown: [] }))
+const without = (id: string): ShownToast[] => shownToasts().filter((other) => other.id !== id)
 
 /** A short message at the top of the screen, for 4 seconds unless given otherwise. */
 export function toast({
@@ -22,22 +26,14 @@ export function toast({
   timeoutMs = 4_000,
   ...rest
 }: Toast): string {
-  change([...shown.filter((other) => other.id !== id), { id, type, timeoutMs, ...rest }].slice(-4))
+  store.setState({ shown: [...without(id), { id, type, timeoutMs, ...rest }].slice(-capacity) })
   return id
 }
 
 export function hideToast(id: string): void {
-  change(shown.filter((other) => other.id !== id))
+  store.setState({ shown: without(id) })
 }
 
-export const shownToasts = (): ShownToast[] => shown
-
-export function watchToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function change(next: ShownToast[]): void {
-  shown = next
-  for (const listener of [...listeners]) listener()
-}
+/** From the oldest to the newest. */
+export const shownToasts = (): ShownToast[] => store.getState().shown
+export const useShownToasts = (): ShownToast[] => useStore(store, ({ shown }) => shown)

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { hideToast, type ShownToast, shownToasts, type ToastType, watchToasts } from './toast.ts'
+import { hideToast, type ShownToast, type ToastType, useShownToasts } from './toast.ts'
 import classes from './toaster.module.css'
 
 const icons: Record<ToastType, typeof IconX> = {
@@ -18,7 +18,7 @@ const icons: Record<ToastType, typeof IconX> = {
  * that screen readers notice what enters them.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(watchToasts, shownToasts)
+  const toasts = useShownToasts()
   const [held, setHeld] = useState(false)
   // What had the pointer may be gone without it having left.
   if (held && toasts.length === 0) setHeld(false)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 /** How often the server is asked whether it can work again. */
 const probeEveryMs = 2_000
@@ -6,12 +6,12 @@ const probeEveryMs = 2_000
 const probePatienceMs = 5_000
 
 /** `down`: no way to the server. `away`: the server answers that it cannot do its work at the moment. */
-type State = 'up' | 'down' | 'away'
+type Way = 'up' | 'down' | 'away'
 
-let state: State = 'up'
+/** `strips`: screens that say themselves what is wrong. */
+const store = createStore<{ way: Way; strips: number }>(() => ({ way: 'up', strips: 0 }))
 let timer: ReturnType<typeof setTimeout> | undefined
-let strips = 0
-const listeners = new Set<() => void>()
+let watchers = 0
 
 /**
  * Whether the server can be reached and can work. The browser says so when it loses the network; a request without an
@@ -19,33 +19,26 @@ const listeners = new Set<() => void>()
  * server is asked again and again.
  */
 export const network = {
-  isDown: (): boolean => state === 'down',
-  isAway: (): boolean => state === 'away',
+  isDown: (): boolean => way() === 'down',
+  isAway: (): boolean => way() === 'away',
   /** A request found no answer. */
   failed: (): void => enter('down'),
   /** An answer came, whatever it said. */
   answered: (): void => {
-    if (state === 'down' && navigator.onLine) enter('up')
+    if (way() === 'down' && navigator.onLine) enter('up')
   },
   /** The server answered that it cannot work now. */
   unable: (): void => {
-    if (state === 'up') enter('away')
+    if (way() === 'up') enter('away')
   },
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) listen()
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) rest()
-    }
-  },
+  subscribe: watch,
   /** Kept once the server can be reached, and not before a moment has passed: for the next attempt. */
   async back(): Promise<void> {
     await new Promise((done) => setTimeout(done, probeEveryMs / 2))
-    if (state !== 'down') return
+    if (!network.isDown()) return
     await new Promise<void>((done) => {
       const stop = network.subscribe(() => {
-        if (state === 'down') return
+        if (network.isDown()) return
         stop()
         done()
       })
@@ -53,34 +46,44 @@ export const network = {
   },
   /** A screen says itself what is wrong: the notice of the whole page stays away until the returned function is called. */
   toldOnScreen(): () => void {
-    strips += 1
-    tell()
-    return () => {
-      strips -= 1
-      tell()
-    }
+    const count = (by: 1 | -1) => store.setState(({ strips }) => ({ strips: strips + by }))
+    count(1)
+    return () => count(-1)
   },
 }
 
+/** To components: it is because they watch it that the network is listened to. */
+const watched = { ...store, subscribe: watch }
+
 /** True while the server cannot be reached. */
-export const useNetworkDown = (): boolean => useSyncExternalStore(network.subscribe, network.isDown)
+export const useNetworkDown = (): boolean => useStore(watched, ({ way }) => way === 'down')
 /** True while the server answers that it cannot work. */
-export const useServiceAway = (): boolean => useSyncExternalStore(network.subscribe, network.isAway)
+export const useServiceAway = (): boolean => useStore(watched, ({ way }) => way === 'away')
 /** Whether a screen says itself what is wrong. */
-export const useToldOnScreen = (): boolean => useSyncExternalStore(network.subscribe, () => strips > 0)
+export const useToldOnScreen = (): boolean => useStore(watched, ({ strips }) => strips > 0)
 
-const works = (): boolean => state === 'up'
+const way = (): Way => store.getState().way
+const works = (): boolean => way() === 'up'
 
-function enter(next: State): void {
-  if (next === state) return
-  state = next
-  clearTimeout(timer)
-  if (state !== 'up' && listeners.size > 0) probeSoon()
-  tell()
+function watch(listener: Parameters<typeof store.subscribe>[0]): () => void {
+  if (watchers === 0) listen()
+  watchers += 1
+  const leave = store.subscribe(listener)
+  let isWatching = true
+  return () => {
+    if (!isWatching) return
+    isWatching = false
+    leave()
+    watchers -= 1
+    if (watchers === 0) rest()
+  }
 }
 
-function tell(): void {
-  for (const listener of [...listeners]) listener()
+function enter(next: Way): void {
+  if (next === way()) return
+  clearTimeout(timer)
+  if (next !== 'up' && watchers > 0) probeSoon()
+  store.setState({ way: next })
 }
 
 const lost = () => enter('down')
@@ -89,8 +92,8 @@ const found = () => void probe()
 function listen(): void {
   window.addEventListener('offline', lost)
   window.addEventListener('online', found)
-  if (!navigator.onLine) state = 'down'
-  if (state !== 'up') probeSoon()
+  if (!navigator.onLine) store.setState({ way: 'down' })
+  if (!works()) probeSoon()
 }
 
 function rest(): void {
@@ -110,10 +113,10 @@ async function probe(): Promise<void> {
   const found = await whatIsThere()
   if (works()) return
   enter(found)
-  if (!works() && listeners.size > 0) probeSoon()
+  if (!works() && watchers > 0) probeSoon()
 }
 
-async function whatIsThere(): Promise<State> {
+async function whatIsThere(): Promise<Way> {
   if (!navigator.onLine) return 'down'
   const signal = AbortSignal.timeout(probePatienceMs)
   return fetch('/health/ready', { cache: 'no-store', signal }).then(

@@ -1,6 +1,6 @@
 import type { WeekStart } from '@shiftloom/backend/contracts/organisation'
 import type { Writing } from '@shiftloom/backend/contracts/written_times'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 /** How an organisation writes days and times, and where its calendars begin. */
 export type Manner = Writing & {
@@ -10,22 +10,16 @@ export type Manner = Writing & {
 }
 
 const parts = ['dateFormat', 'timeFormat', 'firstDayOfWeek', 'country'] as const
-let current: Manner | null = null
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const store = createStore<{ current: Manner | null }>(() => ({ current: null }))
 
 /** What the organisation chose for days in figures and times of day; null leaves them to the language. */
 export function setWriting(writing: Manner | null): void {
+  const { current } = store.getState()
   if (parts.every((part) => writing?.[part] === current?.[part])) return
-  current = writing
-  for (const listener of [...listeners]) listener()
+  store.setState({ current: writing })
 }
 
 /** The country of the organisation; null in the back office, and before anybody has signed in. */
-export const homeCountry = (): string | null => current?.country ?? null
+export const homeCountry = (): string | null => store.getState().current?.country ?? null
 
-export const useWriting = (): Manner | null => useSyncExternalStore(subscribe, () => current)
+export const useWriting = (): Manner | null => useStore(store, ({ current }) => current)

@@ -14,7 +14,7 @@ export function AbsencePanel({ entryId }: { entryId: string }) {
     <SidePanel
       title={entry ? labels.kind(entry) : t('absence.gone_title')}
       closeLabel={t('core.close')}
-      onClose={() => ui.set({ panel: null })}
+      onClose={() => ui.setState({ panel: null })}
     >
       {!entry ? (
         <Text c="dimmed">{t('absence.gone_text')}</Text>

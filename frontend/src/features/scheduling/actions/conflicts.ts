@@ -50,7 +50,7 @@ export function tellGone({ ui, labels, model }: ConflictTools, gone: readonly Sc
   const title = t('scheduling.toasts.gone_title', { count })
   const text = t('scheduling.toasts.gone_text', { count, shifts })
   toast({ id: 'scheduling-gone', type: 'warning', timeoutMs: readingMs, title, text })
-  ui.set({ announcement: [title, text].join(': ') })
+  ui.setState({ announcement: [title, text].join(': ') })
 }
 
 /** Whatever else stood in the way: the grid stays, and a sentence says why. */

@@ -23,15 +23,15 @@ export function openQuick(
   const rect = (entry && grid.current?.rectOfEntry(entry.id)) ?? grid.current?.rectOf(at)
   const person = model.personById.get(at.rowId)
   if (!rect || person?.disabledInSchedule) return
-  ui.set({ quick: { at, rect, text, entry, failed: null }, hover: null, menu: null })
+  ui.setState({ quick: { at, rect, text, entry, failed: null }, hover: null, menu: null })
 }
 
 /** Enter: the panel of the shift in focus, or a new shift where there is none. */
 export function openOrEdit(tools: ActionTools): void {
   const { ui, model } = tools
-  const { focus, focusEntryId } = ui.get()
+  const { focus, focusEntryId } = ui.getState()
   const entry = (focusEntryId && model.entryById.get(focusEntryId)) || (focus && shiftsIn(focus, model)[0])
-  if (entry && isShift(entry)) ui.set({ panel: { kind: 'shift', entryId: entry.id }, hover: null })
+  if (entry && isShift(entry)) ui.setState({ panel: { kind: 'shift', entryId: entry.id }, hover: null })
   else if (focus) openQuick(tools, focus, '', null)
 }
 
@@ -42,7 +42,7 @@ export function openPicker(
 ): void {
   const first = shifts[0]
   if (!first) return
-  ui.set({
+  ui.setState({
     picker: { kind, entryIds: shifts.map(({ id }) => id), rect: besideShift(grid, first) },
     menu: null,
     hover: null,
@@ -52,7 +52,7 @@ export function openPicker(
 /** Who else could have the shift, ranked. */
 export function openReplacements({ ui, grid }: ActionTools, entry: ScheduleEntry | undefined): void {
   if (!entry || entry.locked) return
-  ui.set({
+  ui.setState({
     replacing: { entryId: entry.id, rect: besideShift(grid, entry) },
     menu: null,
     hover: null,
@@ -76,7 +76,7 @@ function besideShift(grid: ActionTools['grid'], entry: ScheduleEntry): Rect {
 
 /** The person whose row has the focus and the days selected in it; no one while the focus is elsewhere. */
 export function repairStart({ ui, model }: ActionTools): RepairStart {
-  const { focus, selection } = ui.get()
+  const { focus, selection } = ui.getState()
   const employeeId = focus && focus.rowId !== unassignedRowId ? focus.rowId : null
   const selected = [...selection.cells]
     .map(cellOfKey)

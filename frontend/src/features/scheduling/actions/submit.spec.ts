@@ -58,7 +58,7 @@ beforeEach(() => {
 test('what no one may override is reported once, and not asked about', async () => {
   run.mockResolvedValue(failed('labour_code.daily_rest', breach))
   expect(await save()).toMatchObject({ ok: false })
-  expect(ui.get().reason).toBeNull()
+  expect(ui.getState().reason).toBeNull()
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'error' }))
 })
 
@@ -67,9 +67,9 @@ test('with a reason the same change is sent again as an override', async () => {
     .mockResolvedValueOnce(failed('labour_code.daily_rest', { ...breach, overridable: true }))
     .mockResolvedValueOnce(done)
   const saving = save()
-  await vi.waitFor(() => expect(ui.get().reason).not.toBeNull())
-  expect(ui.get().reason!.grounds[0]!.text).toContain('Rest is too short.')
-  ui.get().reason!.answer('Agreed with Anna')
+  await vi.waitFor(() => expect(ui.getState().reason).not.toBeNull())
+  expect(ui.getState().reason!.grounds[0]!.text).toContain('Rest is too short.')
+  ui.getState().reason!.answer('Agreed with Anna')
   expect(await saving).toBe(done)
   expect(run.mock.calls[0]![2]).toBeUndefined()
   expect(run.mock.calls[1]!.slice(1)).toEqual([run.mock.calls[0]![1], { reason: 'Agreed with Anna' }])
@@ -79,8 +79,8 @@ test('with a reason the same change is sent again as an override', async () => {
 test('given up, the change stays undone', async () => {
   run.mockResolvedValue(failed('labour_code.daily_rest', { ...breach, overridable: true }))
   const saving = save()
-  await vi.waitFor(() => expect(ui.get().reason).not.toBeNull())
-  ui.get().reason!.answer(null)
+  await vi.waitFor(() => expect(ui.getState().reason).not.toBeNull())
+  ui.getState().reason!.answer(null)
   expect(await saving).toMatchObject({ ok: false })
   expect(run).toHaveBeenCalledOnce()
 })
@@ -97,7 +97,7 @@ test('alerts that came with a change are spoken', async () => {
   const verdicts = [{ ...breach, ruleId: 'day_break', severity: 'alert' }]
   run.mockResolvedValue({ ok: true, answer: { verdicts } } as never)
   await save()
-  expect(ui.get().announcement).toBe('scheduling.warnings.spoken')
+  expect(ui.getState().announcement).toBe('scheduling.warnings.spoken')
 })
 
 describe('what another planner has deleted', () => {

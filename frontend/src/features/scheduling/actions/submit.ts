@@ -37,9 +37,9 @@ export async function submit(tools: Tools, submission: Submission): Promise<Comm
   if (operations.length === 0) return null
   const ids = operations.map(({ id }) => id)
   const known = submission.known ?? ids.flatMap((id) => tools.model.entryById.get(id) ?? [])
-  ui.set(({ saving }) => ({ saving: new Set([...saving, ...ids]) }))
+  ui.setState(({ saving }) => ({ saving: new Set([...saving, ...ids]) }))
   const outcome = await runner.run(label, operations, override)
-  ui.set(({ saving }) => ({ saving: new Set([...saving].filter((id) => !ids.includes(id))) }))
+  ui.setState(({ saving }) => ({ saving: new Set([...saving].filter((id) => !ids.includes(id))) }))
   if (outcome.ok) {
     tellAlerts(tools, outcome.answer)
     if (!quiet) toastWithUndo(tools, labels.t(`scheduling.toasts.${label}`, { count: operations.length }))
@@ -82,7 +82,7 @@ function tellAlerts({ ui, labels }: Tools, { verdicts = [] }: ScheduleCommandRes
   if (verdicts.length === 0) return
   const rules = [...new Set(verdicts.map(({ ruleId }) => ruleName(labels, ruleId)))]
   const tally = tallyText(labels, { blocks: 0, alerts: verdicts.length })
-  ui.set({
+  ui.setState({
     announcement: labels.t('scheduling.warnings.spoken', { tally, rules: labels.format.list(rules) }),
   })
 }

@@ -43,11 +43,11 @@ function makeActions(now: () => ActionTools) {
   }
   const undo = () => inTurn('undo')
   const send = (submission: Submission) => submit({ ...now(), undo }, submission)
-  const shifts = () => targetShifts(now().ui.get(), now().model)
+  const shifts = () => targetShifts(now().ui.getState(), now().model)
 
   const paste = () => {
     const { ui, model, labels } = now()
-    const { clipboard, focus } = ui.get()
+    const { clipboard, focus } = ui.getState()
     if (!clipboard || !focus) return
     const { operations, dropped } = pasteBlock(clipboard, focus, model.order)
     if (dropped > 0)
@@ -58,7 +58,7 @@ function makeActions(now: () => ActionTools) {
     const { ui, model, labels } = now()
     const clipboard = copyBlock(shifts(), model.order)
     if (!clipboard) return false
-    ui.set({ clipboard })
+    ui.setState({ clipboard })
     toast({ id: 'scheduling-clipboard', text: copiedText(clipboard, labels) })
     return true
   }
@@ -88,17 +88,17 @@ function makeActions(now: () => ActionTools) {
   const assign = (entries: readonly ScheduleEntry[], employeeId: string | null) =>
     send({ label: 'move', ...planAssign(entries, employeeId, now().model.breakLaw.breaksOf) })
 
-  const absence = () => focusedAbsence(now().ui.get(), now().model)
+  const absence = () => focusedAbsence(now().ui.getState(), now().model)
   const openEntry = (entryId: string) => {
     const entry = now().model.entryById.get(entryId)
     const kind = entry && isAbsence(entry) ? 'absence' : 'shift'
-    now().ui.set({ panel: { kind, entryId }, quick: null, hover: null })
+    now().ui.setState({ panel: { kind, entryId }, quick: null, hover: null })
   }
 
   const acts: Record<ActionId, () => void> = {
     open: () => openOrEdit(now()),
     editTimes: () => {
-      const { focus, focusEntryId } = now().ui.get()
+      const { focus, focusEntryId } = now().ui.getState()
       const entry = (focusEntryId && now().model.entryById.get(focusEntryId)) || shifts()[0]
       if (focus) openQuick(now(), focus, '', entry ?? null)
     },
@@ -119,7 +119,7 @@ function makeActions(now: () => ActionTools) {
     },
     paste,
     pasteTimes: () => {
-      const { clipboard } = now().ui.get()
+      const { clipboard } = now().ui.getState()
       if (clipboard) void send({ label: 'edit', operations: pasteTimes(clipboard, shifts()) })
     },
     fillRight: () => {
@@ -127,17 +127,17 @@ function makeActions(now: () => ActionTools) {
       const entries = [...model.entryById.values()].filter(
         (entry) => entry.type === 0 && entry.state !== 'removed'
       )
-      void send({ label: 'copy', operations: planFillRight(targetCells(ui.get()), entries, rowIdOf) })
+      void send({ label: 'copy', operations: planFillRight(targetCells(ui.getState()), entries, rowIdOf) })
     },
     delete: () => remove(shifts()),
     undo,
     redo: () => inTurn('redo'),
-    selectAll: () => now().ui.set({ selection: selectAll(now().model.order) }),
+    selectAll: () => now().ui.setState({ selection: selectAll(now().model.order) }),
     publish: () => now().publish(),
-    generate: () => now().ui.set({ panel: { kind: 'generate' } }),
-    repair: () => now().ui.set({ panel: { kind: 'repair', start: repairStart(now()) } }),
-    templates: () => now().ui.set({ panel: { kind: 'templates', view: 'list' } }),
-    copyPeriod: () => now().ui.set({ panel: { kind: 'templates', view: 'copy' } }),
+    generate: () => now().ui.setState({ panel: { kind: 'generate' } }),
+    repair: () => now().ui.setState({ panel: { kind: 'repair', start: repairStart(now()) } }),
+    templates: () => now().ui.setState({ panel: { kind: 'templates', view: 'list' } }),
+    copyPeriod: () => now().ui.setState({ panel: { kind: 'templates', view: 'copy' } }),
     explain: () => {
       const entryId = warnedShift(now())
       if (entryId) openWarning(now(), entryId)
@@ -152,15 +152,15 @@ function makeActions(now: () => ActionTools) {
     fourWeeks: () => now().url.show('4weeks'),
     month: () => now().url.show('month'),
     search: () => now().focusSearch(),
-    shortcuts: () => now().ui.set({ showsShortcuts: true }),
+    shortcuts: () => now().ui.setState({ showsShortcuts: true }),
     menu: () => {
       const { ui, grid } = now()
-      const { focus } = ui.get()
+      const { focus } = ui.getState()
       const rect = focus && grid.current?.rectOf(focus)
-      if (rect) ui.set({ menu: { rect } })
+      if (rect) ui.setState({ menu: { rect } })
     },
     escape: () =>
-      now().ui.set(({ selection, focusEntryId, panel }) => {
+      now().ui.setState(({ selection, focusEntryId, panel }) => {
         const idle = selection === nothingSelected && !focusEntryId
         return { selection: nothingSelected, focusEntryId: null, hover: null, panel: idle ? null : panel }
       }),
@@ -172,7 +172,7 @@ function makeActions(now: () => ActionTools) {
     if (right && !rights[right]) return false
     if (needs === 'warnings') return warnedShift(now()) !== null
     if (needs === 'absence') return absence() !== undefined
-    if (needs === 'cell') return ui.get().focus !== null || ui.get().selection.cells.size > 0
+    if (needs === 'cell') return ui.getState().focus !== null || ui.getState().selection.cells.size > 0
     return needs === 'nothing' || shifts().length > 0
   }
 
@@ -195,7 +195,7 @@ function makeActions(now: () => ActionTools) {
     show: (entryIds: readonly string[]) => showEntries(now(), entryIds),
     whoElse: (entry: ScheduleEntry) => openReplacements(now(), entry),
     fillOpen: () =>
-      now().ui.set({ panel: { kind: 'repair', start: { ...repairStart(now()), onlyOpen: true } } }),
+      now().ui.setState({ panel: { kind: 'repair', start: { ...repairStart(now()), onlyOpen: true } } }),
     openWarning: (entryId: string) => openWarning(now(), entryId),
     create: (entry: EntryDraft) => send({ label: 'create', operations: [planCreate(entry)], quiet: true }),
     change: (entry: ScheduleEntry, changes: Partial<EntryDraft>) =>

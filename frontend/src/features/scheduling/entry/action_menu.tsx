@@ -1,20 +1,20 @@
 import { Kbd, Menu } from '@mantine/core'
 import { Fragment } from 'react'
+import { useStore } from 'zustand'
 import { actionTable, type ActionId } from '../actions/action_table.ts'
 import { targetShifts } from '../actions/targets.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 
 /** Right click, Shift+F10: every action with its key. What cannot be done here is not offered. */
 export function ActionMenu() {
   const { ui, labels, actions, model, rights } = useScheduler()
   const menu = useStore(ui, (state) => state.menu)
   if (!menu) return null
-  const shifts = targetShifts(ui.get(), model)
-  const close = () => ui.set({ menu: null })
+  const shifts = targetShifts(ui.getState(), model)
+  const close = () => ui.setState({ menu: null })
   const offered = actionTable.filter(
     ({ id, inMenu, right }) =>
-      inMenu && (!right || rights[right]) && actions.mayRun(id) && (id !== 'paste' || ui.get().clipboard)
+      inMenu && (!right || rights[right]) && actions.mayRun(id) && (id !== 'paste' || ui.getState().clipboard)
   )
   const locked = shifts.length > 0 && shifts.every((shift) => shift.locked)
   const proposed = shifts.length > 0 && shifts.every(({ id }) => model.proposal?.has(id))

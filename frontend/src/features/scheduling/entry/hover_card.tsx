@@ -2,11 +2,11 @@ import { Group, Paper, Portal, Stack, Text } from '@mantine/core'
 import { isOvernight, isShift } from '../model/entry_kind.ts'
 import { periodOfEntry } from '../model/candidates.ts'
 import { minutesOf } from '@shiftloom/solver/time'
+import { useStore } from 'zustand'
 import { addDays } from '../model/calendar.ts'
 import { spokenWarnings } from '../warnings/sentences.ts'
 import { badgeOf } from '../model/warning.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 
 const width = 264
 

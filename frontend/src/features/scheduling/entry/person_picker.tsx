@@ -1,9 +1,9 @@
 import { Alert, Combobox, ScrollArea, Select, Stack, Text, TextInput, useCombobox } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { fitsNobody } from '../model/candidates.ts'
 import { matches } from '../model/filters.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 import type { Picker } from '../state/ui_state.ts'
 import { AnchoredCard } from '../frame/anchored_card.tsx'
 import { CandidateLine } from './candidate_line.tsx'
@@ -34,10 +34,10 @@ function PickerCard(picker: Picker) {
   const first = model.entryById.get(entryIds[0]!)
   const day = chosenDay ?? first?.day ?? model.days[0]!
   const offered = useCandidates(picker, day)
-  useCloseWhenGone(entryIds, () => ui.set({ picker: null }))
+  useCloseWhenGone(entryIds, () => ui.setState({ picker: null }))
   if (!first) return null
 
-  const close = () => ui.set({ picker: null })
+  const close = () => ui.setState({ picker: null })
   const candidates = offered.candidates?.filter(({ person }) => matches(person, query))
   const title = t(`scheduling.picker.${kind}`, { count: entryIds.length })
   return (

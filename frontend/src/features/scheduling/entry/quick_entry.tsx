@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import type { EntryDraft, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useEffect, useState, type FormEvent } from 'react'
+import { useStore } from 'zustand'
 import { notSavedSentence } from '../actions/not_saved.ts'
 import { unassignedRowId } from '../model/cell_model.ts'
 import { currentIn, goneIn } from '../model/clash.ts'
@@ -15,7 +16,6 @@ import { breaksAfterEdit } from '../rules/break_law.ts'
 import type { CommandOutcome } from '../state/command_runner.ts'
 import type { SchedulePosition } from '../state/queries.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 import type { QuickEntry } from '../state/ui_state.ts'
 import { useHoldOnEnding } from '../state/use_held_edit.ts'
 import { AnchoredCard } from '../frame/anchored_card.tsx'
@@ -34,7 +34,7 @@ export function QuickEntryCard() {
   const returned = useStore(ui, (state) => state.returned)
   useEffect(() => {
     // What was not saved comes back once the planner is through with what they type now.
-    if (!quick && returned[0]) ui.set({ quick: returned[0], returned: returned.slice(1) })
+    if (!quick && returned[0]) ui.setState({ quick: returned[0], returned: returned.slice(1) })
   }, [ui, quick, returned])
   if (!quick) return null
   const { at, entry, failed } = quick
@@ -92,7 +92,7 @@ function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEn
   }))
 
   const close = () => {
-    ui.set({ quick: null })
+    ui.setState({ quick: null })
   }
   /** The field closes at once; a planner whose text was not saved gets it back, with the reason. */
   const carryOut = async (sending: Promise<CommandOutcome | null>) => {
@@ -109,7 +109,7 @@ function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEn
       ...(seen && { seen }),
       failed: notSavedSentence(labels, error),
     }
-    ui.set(({ quick: open, returned }) => (open ? { returned: [...returned, given] } : { quick: given }))
+    ui.setState(({ quick: open, returned }) => (open ? { returned: [...returned, given] } : { quick: given }))
   }
   /** @param takes the open shift that is given to the person instead of a new one */
   const create = (typed: TypedEntry, breaks = put, takes: ScheduleEntry | null = twin) => {

@@ -25,7 +25,7 @@ function OpenShift({ entryId, held }: Props) {
   const { model, ui, labels, rights } = useScheduler()
   const entry = model.entryById.get(entryId)
   const [opened, setOpened] = useState(held?.opened ?? entry)
-  const close = () => ui.set({ panel: null })
+  const close = () => ui.setState({ panel: null })
   const { t } = labels
   // It came back, or into the days shown, while the panel stood open.
   if (entry && isLost(opened) && !isLost(entry)) setOpened(entry)

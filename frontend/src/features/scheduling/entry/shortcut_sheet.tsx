@@ -1,7 +1,7 @@
 import { Group, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { useStore } from 'zustand'
 import { actionTable } from '../actions/action_table.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 import { Shortcut } from './action_menu.tsx'
 
 const walking = [
@@ -20,7 +20,7 @@ export function ShortcutSheet() {
   return (
     <Modal
       opened={opened}
-      onClose={() => ui.set({ showsShortcuts: false })}
+      onClose={() => ui.setState({ showsShortcuts: false })}
       title={t('scheduling.shortcuts.title')}
       size={1080}
       closeButtonProps={{ 'aria-label': t('core.close') }}

@@ -23,7 +23,7 @@ export function GeneratePanel({ run: open }: { run: OpenRun }) {
     <SidePanel
       title={t(`generate.panel.title_${step}`)}
       closeLabel={t('core.close')}
-      onClose={() => ui.set({ panel: null })}
+      onClose={() => ui.setState({ panel: null })}
       width={step === 'review' ? 'clamp(400px, 28vw, 600px)' : 376}
     >
       {run === undefined ? (

@@ -27,7 +27,7 @@ export function Outcome({ open, run }: { open: OpenRun; run: AutoScheduleRun }) 
         variant="default"
         onClick={() => {
           open.dismiss()
-          ui.set({ panel: null })
+          ui.setState({ panel: null })
         }}
       >
         {t('core.close')}

@@ -79,7 +79,7 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
   const { data: details } = useQuery({ ...variantQuery(id ?? '', key), enabled: ended && id !== null })
 
   useEffect(() => {
-    if (open?.[0]) ui.set(({ panel }) => (panel ? {} : { panel: { kind: 'generate' } }))
+    if (open?.[0]) ui.setState(({ panel }) => (panel ? {} : { panel: { kind: 'generate' } }))
   }, [open, ui])
 
   useHub(

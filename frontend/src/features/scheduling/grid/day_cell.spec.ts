@@ -103,7 +103,7 @@ test('a night shift goes on next morning', () => {
 
 test('selection and saving are drawn from the start', () => {
   const ui = createUiStore()
-  ui.set({
+  ui.setState({
     selection: { anchor: null, cells: new Set([`anna|${day}`]), entries: new Set(['a']) },
     saving: new Set(['a']),
   })

@@ -34,7 +34,7 @@ export class DayCell implements ICellRendererComp<GridRow> {
     const cell = data.cells[day]
     if (!cell) return this.gui.replaceChildren()
     this.gui.dataset.cell = cell.key
-    this.gui.toggleAttribute('data-selected', context.ui.get().selection.cells.has(cell.key))
+    this.gui.toggleAttribute('data-selected', context.ui.getState().selection.cells.has(cell.key))
     const lines = data.kind === 'unassigned' ? data.lines : null
     this.gui.toggleAttribute('data-folded', lines !== null)
     this.gui.toggleAttribute('data-marked', isMarked(cell))

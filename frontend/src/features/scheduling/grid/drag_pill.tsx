@@ -1,13 +1,14 @@
 import { IconPlus } from '@tabler/icons-react'
 import { createPortal } from 'react-dom'
+import { createStore, useStore } from 'zustand'
 import type { Labels } from '../state/labels.ts'
-import { useStore, type Store } from '../state/store.ts'
 import classes from './drop.module.css'
 import type { DropVerdict } from './drop_verdict.ts'
 
 export type Pill = DropVerdict & { x: number; y: number; copy: boolean }
 /** Outside React's state, so that a pointer that moves does not render the grid. */
-export type PillStore = Store<{ pill: Pill | null }>
+export const createPillStore = () => createStore<{ pill: Pill | null }>(() => ({ pill: null }))
+export type PillStore = ReturnType<typeof createPillStore>
 
 /** The widest and highest it becomes, with its distance from the pointer. */
 const room = { width: 430, height: 120 }

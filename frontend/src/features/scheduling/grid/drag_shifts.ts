@@ -31,7 +31,7 @@ export function dragShifts(
     advice.asCopy(shown.copy)
     marks.begin()
     const verdict = under ? advice.verdictAt(under) : noDrop(now().labels.t('scheduling.drag.nowhere'))
-    pill.set({ pill: { ...shown, ...verdict } })
+    pill.setState({ pill: { ...shown, ...verdict } })
     return verdict.verdict
   }
   const handle = beginDrag({
@@ -46,7 +46,7 @@ export function dragShifts(
       stopWatching()
       advice.stop()
       marks.clear()
-      pill.set({ pill: null })
+      pill.setState({ pill: null })
     },
   })
   // The plan may change under a pointer that rests: a colleague deletes what is dragged.
@@ -56,6 +56,6 @@ export function dragShifts(
 function draggedBy({ model, rights, actions, ui }: Scheduler, at: CellRef, entryId: string): Dragged | null {
   const grabbed = model.entryById.get(entryId)
   if (!rights.edit || !grabbed || !isShift(grabbed) || grabbed.state === 'removed') return null
-  const together = ui.get().selection.entries.has(entryId) ? actions.shifts() : [grabbed]
+  const together = ui.getState().selection.entries.has(entryId) ? actions.shifts() : [grabbed]
   return { grabbed, together, dayOffset: at.day === grabbed.day ? 0 : 1 }
 }

@@ -113,7 +113,7 @@ export class DropAdvice {
         currency: this.now().judge.currency,
       }
     )
-    const isUnchecked = rules.get().status === 'unavailable'
+    const isUnchecked = rules.getState().status === 'unavailable'
     return isUnchecked ? { ...verdict, sentence: labels.t('scheduling.drag.unchecked') } : verdict
   }
 
@@ -155,7 +155,7 @@ export class DropAdvice {
   /** Begun at the first question of its kind, and again when the plan has changed; `null` if unknown. */
   private outlook(): DragOutlook | null {
     const { rules, judge, model } = this.now()
-    const { status, revision } = rules.get()
+    const { status, revision } = rules.getState()
     if (status !== 'ready') return null
     if (revision !== this.revision) this.forget(revision)
     const { kind } = this

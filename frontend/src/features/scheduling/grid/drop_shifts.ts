@@ -14,6 +14,6 @@ export async function dropShifts(scheduler: Scheduler, advice: DropAdvice, over:
   const answered = await answerFor(scheduler, advice.refusingAt(over))
   if (!answered) return
   const to = advice.target(over)
-  ui.set({ selection: selectEntry(to, operations[0]?.id ?? advice.grabbedId), focus: to })
+  ui.setState({ selection: selectEntry(to, operations[0]?.id ?? advice.grabbedId), focus: to })
   await actions.send({ label, operations, skippedLocked, known: advice.together, ...answered })
 }

@@ -57,8 +57,8 @@ export class GridController {
     const { ui } = this.now().scheduler
     let before: UiState | null = null
     return ui.subscribe(() => {
-      paint(frame, ui.get(), before)
-      before = ui.get()
+      paint(frame, ui.getState(), before)
+      before = ui.getState()
     })
   }
   heightsChanged(): void {
@@ -74,7 +74,7 @@ export class GridController {
   /** Scrolls sideways to the focused day once the grid has its new width. */
   keepInView(): void {
     requestAnimationFrame(() => {
-      const { focus } = this.now().scheduler.ui.get()
+      const { focus } = this.now().scheduler.ui.getState()
       if (focus && !this.api?.isDestroyed()) this.api?.ensureColumnVisible(focus.day)
     })
   }
@@ -104,16 +104,16 @@ export class GridController {
     const day = column.getColId()
     if (!row?.data || !/^\d{4}-/.test(day)) {
       this.seen = ''
-      return ui.set({ focus: null, focusEntryId: null })
+      return ui.setState({ focus: null, focusEntryId: null })
     }
     const cell = { rowId: row.data.id, day }
     const key = cellKey(cell.rowId, day)
     if (key === this.seen) return
     this.seen = key
-    const { focus } = ui.get()
+    const { focus } = ui.getState()
     if (focus && focus.rowId === cell.rowId && focus.day === cell.day) return
-    ui.set({ focus: cell, focusEntryId: null, announcement: announce(cell, scheduler) })
-    if (this.walking) ui.set({ selection: selectCell(cell) })
+    ui.setState({ focus: cell, focusEntryId: null, announcement: announce(cell, scheduler) })
+    if (this.walking) ui.setState({ selection: selectCell(cell) })
   }
 
   private focus({ rowId, day }: CellRef): void {
@@ -150,6 +150,6 @@ const liveContext = (now: Now): GridContext => ({
     return now().scheduler.model.warnings
   },
   get showsAllUnassigned() {
-    return now().scheduler.ui.get().showsAllUnassigned
+    return now().scheduler.ui.getState().showsAllUnassigned
   },
 })

@@ -24,12 +24,12 @@ export const keyHandler =
 
 function handle(scheduler: Scheduler, focusCell: (ref: CellRef) => void, event: KeyboardEvent): boolean {
   const { ui, model, actions, rights } = scheduler
-  const { focus, selection } = ui.get()
+  const { focus, selection } = ui.getState()
   if (isTyping(event.target)) return false
   if (event.shiftKey && focus && steps[event.key]) {
     const next = neighbourOf(focus, steps[event.key]!, model.order)
     const anchored = selection.anchor ? selection : { ...selection, anchor: focus }
-    ui.set({ selection: extendTo(anchored, next, model.order), focus: next, focusEntryId: null })
+    ui.setState({ selection: extendTo(anchored, next, model.order), focus: next, focusEntryId: null })
     focusCell(next)
     return true
   }
@@ -47,15 +47,15 @@ function handle(scheduler: Scheduler, focusCell: (ref: CellRef) => void, event: 
 function stepInCell(scheduler: Scheduler, focus: CellRef, step: 1 | -1): boolean {
   const { ui, model } = scheduler
   const shifts = shiftsIn(focus, model)
-  const { focusEntryId } = ui.get()
+  const { focusEntryId } = ui.getState()
   const at = shifts.findIndex(({ id }) => id === focusEntryId)
   const next = at < 0 ? (step === 1 ? shifts[0] : shifts.at(-1)) : shifts[at + step]
   if (!next) {
-    ui.set({ focusEntryId: null })
+    ui.setState({ focusEntryId: null })
     return false
   }
   unfoldFor(ui, model, [next])
-  ui.set({
+  ui.setState({
     focusEntryId: next.id,
     selection: selectEntry(focus, next.id),
     announcement: announceEntry(next, scheduler),

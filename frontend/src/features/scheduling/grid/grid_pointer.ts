@@ -23,7 +23,7 @@ export const pointerHandlers = ({ now, frame, pill }: Tools) => ({
   onPointerDown: (event: PointerEvent) => {
     if (event.button !== 0) return
     const hit = hitOf(event.target)
-    now().ui.set({ hover: null })
+    now().ui.setState({ hover: null })
     if (hit?.kind !== 'cell') return
     if (hit.entryId) dragShifts({ now, frame: frame(), pill }, event.nativeEvent, hit.at, hit.entryId)
     else if (!event.shiftKey) lasso({ now, frame: frame() }, event.nativeEvent, hit.at)
@@ -43,32 +43,32 @@ export const pointerHandlers = ({ now, frame, pill }: Tools) => ({
     if (hit.kind === 'cell') takeForMenu(now(), hit)
     else takeRowForMenu(now(), hit.rowId)
     const { clientX: left, clientY: top } = event
-    now().ui.set({ menu: { rect: { left, right: left, top, bottom: top } }, hover: null })
+    now().ui.setState({ menu: { rect: { left, right: left, top, bottom: top } }, hover: null })
   },
 })
 
 function click({ ui, model, actions, rights }: Scheduler, hit: NonNullable<Hit>, event: MouseEvent): void {
-  const { selection } = ui.get()
+  const { selection } = ui.getState()
   const toggles = event.ctrlKey || event.metaKey
   if (hit.kind === 'act') {
     if (hit.act === 'unfold')
-      return ui.set(({ showsAllUnassigned }) => ({ showsAllUnassigned: !showsAllUnassigned }))
-    return ui.set(({ collapsedGroups }) => ({ collapsedGroups: toggled(collapsedGroups, hit.groupId!) }))
+      return ui.setState(({ showsAllUnassigned }) => ({ showsAllUnassigned: !showsAllUnassigned }))
+    return ui.setState(({ collapsedGroups }) => ({ collapsedGroups: toggled(collapsedGroups, hit.groupId!) }))
   }
-  if (hit.kind === 'column') return ui.set({ selection: selectColumn(hit.day, model.order) })
-  if (hit.kind === 'row') return ui.set({ selection: selectRow(hit.rowId, model.order) })
+  if (hit.kind === 'column') return ui.setState({ selection: selectColumn(hit.day, model.order) })
+  if (hit.kind === 'row') return ui.setState({ selection: selectRow(hit.rowId, model.order) })
 
   const entry = hit.entryId ? model.entryById.get(hit.entryId) : undefined
   const shift = entry && isShift(entry) ? entry : null
-  ui.set({ focus: hit.at, focusEntryId: shift?.id ?? null })
+  ui.setState({ focus: hit.at, focusEntryId: shift?.id ?? null })
   if (shift && hit.warned) return actions.openWarning(shift.id)
-  if (event.shiftKey) return ui.set({ selection: extendTo(selection, hit.at, model.order) })
+  if (event.shiftKey) return ui.setState({ selection: extendTo(selection, hit.at, model.order) })
   if (shift)
-    return ui.set({
+    return ui.setState({
       selection: toggles ? toggleEntry(selection, hit.at, shift.id) : selectEntry(hit.at, shift.id),
     })
-  if (toggles) return ui.set({ selection: toggleCell(selection, hit.at) })
-  ui.set({ selection: selectCell(hit.at) })
+  if (toggles) return ui.setState({ selection: toggleCell(selection, hit.at) })
+  ui.setState({ selection: selectCell(hit.at) })
   const cell = model.cells.get(hit.at.rowId)?.[hit.at.day]
   if (rights.edit && cell && cell.items.every(({ kind }) => kind === 'stub')) actions.openQuick(hit.at)
 }
@@ -80,12 +80,12 @@ function open({ model, actions }: Scheduler, entryId: string): void {
 
 /** A right click outside the selection moves it; inside, the menu is about all that is selected. */
 function takeForMenu({ ui, model }: Scheduler, hit: Extract<Hit, { kind: 'cell' }>): void {
-  const { selection } = ui.get()
+  const { selection } = ui.getState()
   const key = `${hit.at.rowId}|${hit.at.day}`
   const inside = selection.cells.has(key) || (hit.entryId !== null && selection.entries.has(hit.entryId))
   const entry = hit.entryId ? model.entryById.get(hit.entryId) : undefined
   const shiftId = entry && isShift(entry) ? entry.id : null
-  ui.set({
+  ui.setState({
     focus: hit.at,
     focusEntryId: shiftId,
     ...(inside ? {} : { selection: shiftId ? selectEntry(hit.at, shiftId) : selectCell(hit.at) }),
@@ -94,7 +94,7 @@ function takeForMenu({ ui, model }: Scheduler, hit: Extract<Hit, { kind: 'cell' 
 
 /** The menu of a person is about everything in their row. */
 function takeRowForMenu({ ui, model }: Scheduler, rowId: string): void {
-  ui.set({
+  ui.setState({
     focus: { rowId, day: model.days[0]! },
     focusEntryId: null,
     selection: selectRow(rowId, model.order),

@@ -11,28 +11,28 @@ export function hoverHandlers(now: () => Scheduler) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const hide = () => {
     clearTimeout(timer)
-    now().ui.set({ hover: null })
+    now().ui.setState({ hover: null })
     leaveGlance(now().ui)
   }
   const isFree = () => {
-    const { quick, picker, menu, warning } = now().ui.get()
+    const { quick, picker, menu, warning } = now().ui.getState()
     return !quick && !picker && !menu && warning?.held !== 'focus'
   }
   const show = (card: HTMLElement) => {
     if (card.isConnected && isFree())
-      now().ui.set({ hover: { entryId: card.dataset.entry!, rect: rectOf(card) } })
+      now().ui.setState({ hover: { entryId: card.dataset.entry!, rect: rectOf(card) } })
   }
   const explain = (badge: HTMLElement) => {
     const { entry } = badge.closest<HTMLElement>('[data-entry]')?.dataset ?? {}
     if (!badge.isConnected || !entry || !isFree()) return
-    now().ui.set({ hover: null, warning: { entryId: entry, rect: rectOf(badge), held: 'glance' } })
+    now().ui.setState({ hover: null, warning: { entryId: entry, rect: rectOf(badge), held: 'glance' } })
   }
   return {
     onMouseOver: (event: MouseEvent) => {
       const target = event.target as Element
       const badge = target.closest<HTMLElement>('[data-warning]')
       const card = target.closest<HTMLElement>('[data-entry]')
-      const { hover, warning } = now().ui.get()
+      const { hover, warning } = now().ui.getState()
       if (badge && warning?.entryId === badge.dataset.warning) return
       if (card && !badge && hover?.entryId === card.dataset.entry) return
       hide()

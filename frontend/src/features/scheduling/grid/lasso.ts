@@ -11,7 +11,7 @@ type Tools = { now: () => Scheduler; frame: HTMLElement }
  */
 export function lasso({ now, frame }: Tools, start: PointerEvent, at: CellRef): void {
   if (start.pointerType === 'touch') return
-  const before = now().ui.get().selection
+  const before = now().ui.getState().selection
   const kept = start.ctrlKey || start.metaKey ? before : nothingSelected
   beginDrag({
     frame,
@@ -26,10 +26,10 @@ export function lasso({ now, frame }: Tools, start: PointerEvent, at: CellRef): 
         anchor: at,
         cells: new Set([...kept.cells, ...cells, cellKey(at.rowId, at.day)]),
       }
-      ui.set({ selection, focus: at, focusEntryId: null })
+      ui.setState({ selection, focus: at, focusEntryId: null })
       return null
     },
-    cancelled: () => now().ui.set({ selection: before }),
+    cancelled: () => now().ui.setState({ selection: before }),
     ended: () => {},
   })
 }

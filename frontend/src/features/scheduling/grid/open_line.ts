@@ -18,7 +18,7 @@ export function drawLine(items: readonly CellItem[], context: GridContext): HTML
   const { labels, warnings, ui } = context
   const { entry } = first
   const line = element('div', `${classes.card!} ${classes.line!}`)
-  const { saving, flashing, selection, focusEntryId } = ui.get()
+  const { saving, flashing, selection, focusEntryId } = ui.getState()
   line.style.setProperty('--c', labels.colour(entry.positionId))
   Object.assign(line.dataset, { entry: entry.id, state: entry.state, density: 'line' })
   const flags = {

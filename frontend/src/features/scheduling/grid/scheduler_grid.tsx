@@ -1,15 +1,15 @@
 import type { IRowNode } from 'ag-grid-community'
 import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react'
+import { useStore } from 'zustand'
 import { Grid } from '#/ui/grid/grid.tsx'
 import type { Density } from '../model/density.ts'
 import type { GridRow } from '../model/rows.ts'
 import type { GridHandle } from '../state/grid_handle.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { createStore, useStore } from '../state/store.ts'
 import { useLatest } from '../state/use_latest.ts'
 import cellClasses from './cells.module.css'
 import { columnsOf, type SideSize } from './columns.ts'
-import { DragPill, type Pill, type PillStore } from './drag_pill.tsx'
+import { createPillStore, DragPill } from './drag_pill.tsx'
 import { GridController } from './grid_controller.ts'
 import classes from './grid.module.css'
 import { GroupHeader } from './group_row.ts'
@@ -35,7 +35,7 @@ export function SchedulerGrid({ density, dayWidth, spare, size, today, handle }:
   const scheduler = useScheduler()
   const { model, labels, ui } = scheduler
   const now = useLatest({ scheduler, density, dayWidth })
-  const [pill] = useState<PillStore>(() => createStore<{ pill: Pill | null }>({ pill: null }))
+  const [pill] = useState(createPillStore)
   const [controller] = useState(() => new GridController(now, pill))
   const [attach] = useState(() => controller.attach)
   useImperativeHandle(handle, () => controller.handle, [controller])

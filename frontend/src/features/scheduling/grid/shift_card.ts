@@ -16,7 +16,7 @@ export function drawItem(item: CellItem, context: GridContext): HTMLElement {
 function drawShift({ entry, mark, faded }: CellItem, context: GridContext): HTMLElement {
   const { labels, density, warnings, ui } = context
   const card = element('div', classes.card!)
-  const { saving, flashing, selection, focusEntryId } = ui.get()
+  const { saving, flashing, selection, focusEntryId } = ui.getState()
   card.style.setProperty('--c', labels.colour(entry.positionId))
   Object.assign(card.dataset, { entry: entry.id, state: entry.state, density })
   const flags = {

@@ -26,13 +26,15 @@ export function RepairPanel({ start, run }: { start: RepairStart; run: OpenRun }
     <SidePanel
       title={t('generate.repair.title')}
       closeLabel={t('core.close')}
-      onClose={() => ui.set({ panel: null })}
+      onClose={() => ui.setState({ panel: null })}
       width={376}
     >
       {busy ? (
         <Stack gap="md">
           <Text>{t('generate.repair.busy')}</Text>
-          <Button onClick={() => ui.set({ panel: { kind: 'generate' } })}>{t('generate.repair.go')}</Button>
+          <Button onClick={() => ui.setState({ panel: { kind: 'generate' } })}>
+            {t('generate.repair.go')}
+          </Button>
         </Stack>
       ) : (
         <RepairForm key={`${start.employeeId} ${start.from} ${start.onlyOpen}`} start={start} run={run} />
@@ -86,7 +88,7 @@ function RepairForm({ start, run }: { start: RepairStart; run: OpenRun }) {
       await run.start({ scope, goals: presets.steady, budgetMs: budgets.quick, repair })
       return true
     },
-    onSuccess: (searches) => searches && ui.set({ panel: { kind: 'generate' } }),
+    onSuccess: (searches) => searches && ui.setState({ panel: { kind: 'generate' } }),
   })
   const people = model.range.people
     .filter((person) => !person.disabledInSchedule)

@@ -20,14 +20,14 @@ export function ReplacementsCard({ entryId, rect }: { entryId: string; rect: Rec
   const { ui, model, labels } = useScheduler()
   const { t, format } = labels
   const entry = model.entryById.get(entryId)
-  useCloseWhenGone([entryId], () => ui.set({ replacing: null }))
+  useCloseWhenGone([entryId], () => ui.setState({ replacing: null }))
   if (!entry) return null
   return (
     <AnchoredCard
       rect={rect}
       width={404}
       label={t('generate.replacements.title')}
-      onClose={() => ui.set({ replacing: null })}
+      onClose={() => ui.setState({ replacing: null })}
     >
       <Stack gap={8}>
         <div>
@@ -68,7 +68,7 @@ function People({ entry }: { entry: ScheduleEntry }) {
 
   /** What the rules refuse opens the question for a reason, for users who may override it. */
   const give = (employeeId: string) => {
-    ui.set({ replacing: null })
+    ui.setState({ replacing: null })
     const plan = planAssign([opened], employeeId, model.breakLaw.breaksOf)
     void actions.send({ label: 'move', ...plan, known: [opened] })
   }

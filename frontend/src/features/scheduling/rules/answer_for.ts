@@ -27,7 +27,7 @@ export async function answerFor(
   )
   if (!(await mayOverride())) {
     toast({ id: 'scheduling-refused', type: 'error', timeoutMs: readingMs, text: sentences[0] })
-    ui.set({ announcement: sentences[0]! })
+    ui.setState({ announcement: sentences[0]! })
     return null
   }
   const reason = await askReason(ui, {

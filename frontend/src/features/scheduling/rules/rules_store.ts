@@ -1,6 +1,6 @@
 import type { Day, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { PlanContext, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
-import { createStore } from '../state/store.ts'
+import { createStore } from 'zustand'
 
 /** `off`: this user may not see verdicts; `unavailable`: the rules could not be read or their worker failed twice. */
 type RulesStatus = 'off' | 'loading' | 'ready' | 'unavailable'
@@ -34,7 +34,7 @@ export const noRules: RulesState = {
   byDay: new Map(),
 }
 
-export const createRulesStore = () => createStore<RulesState>(noRules)
+export const createRulesStore = () => createStore<RulesState>(() => noRules)
 export type RulesStore = ReturnType<typeof createRulesStore>
 
 /** The verdicts as the screen looks them up. */

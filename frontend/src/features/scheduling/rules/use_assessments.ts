@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { Assessment } from '../model/candidates.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 import { assessmentOf } from './assessment.ts'
 import type { RuleChange } from './change_of.ts'
 

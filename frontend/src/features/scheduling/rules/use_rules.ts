@@ -38,7 +38,7 @@ export function useRules({ range, locationIds, plan, entries }: Shown): { rules:
   useEffect(() => {
     if (context && plan) return keeper.show(context, entries)
     keeper.leave()
-    rules.set({ ...noRules, status: missing ? 'unavailable' : reads ? 'loading' : 'off' })
+    rules.setState({ ...noRules, status: missing ? 'unavailable' : reads ? 'loading' : 'off' })
   }, [rules, keeper, reads, missing, context, plan, entries])
   useEffect(() => () => keeper.rest(), [keeper])
 
@@ -49,10 +49,10 @@ const keeperOf = (rules: RulesStore): PlanKeeper =>
   new PlanKeeper({
     openLine: async (broken) => (await import('./judge_line.ts')).openJudgeLine(broken),
     onVerdicts: (news) => {
-      if (news.status === 'unavailable') return rules.set({ ...noRules, status: 'unavailable' })
+      if (news.status === 'unavailable') return rules.setState({ ...noRules, status: 'unavailable' })
       const { revision, verdicts, plan } = news
       const entryById = new Map(plan.entries.map((entry) => [entry.id, entry]))
-      rules.set({
+      rules.setState({
         status: 'ready',
         revision,
         context: plan.context,

@@ -23,7 +23,7 @@ let cache: QueryClient
 let runner: CommandRunner
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const shown = () =>
-  replay(cache.getQueryData<ScheduleRange>(key)!, runner.pending.get().commands, () => 'Europe/Warsaw')
+  replay(cache.getQueryData<ScheduleRange>(key)!, runner.pending.getState().commands, () => 'Europe/Warsaw')
     .entries
 const starts = () => shown().map(({ start }) => start)
 const answered = (entries: ScheduleCommandResult['entries']) =>
@@ -56,7 +56,7 @@ test('a change is seen before the answer, and the answer stays', async () => {
   const done = runner.run('edit', [planUpdate(first, { start: '09:00' })])
   expect(starts()).toEqual(['09:00', '08:00'])
   await done
-  expect(runner.pending.get().commands).toEqual([])
+  expect(runner.pending.getState().commands).toEqual([])
   expect(shown()[0]).toMatchObject({ start: '09:00', version: 2 })
 })
 
@@ -121,7 +121,7 @@ describe('without a way to the server', () => {
       runner.run('edit', [planUpdate(second, { start: '10:00' })]),
     ]
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(runner.pending.get()).toMatchObject({ waiting: true, commands: { length: 3 } })
+    expect(runner.pending.getState()).toMatchObject({ waiting: true, commands: { length: 3 } })
     expect(starts()).toEqual(['09:00', '10:00'])
     expect(new Set(bodies()).size, 'none goes before the first').toBe(1)
     const attempts = bodies().length
@@ -134,7 +134,7 @@ describe('without a way to the server', () => {
     })
     await vi.advanceTimersByTimeAsync(5_000)
     await expect(Promise.all(outcomes)).resolves.toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
-    expect(runner.pending.get()).toEqual({ commands: [], waiting: false })
+    expect(runner.pending.getState()).toEqual({ commands: [], waiting: false })
     const sentLater = bodies().slice(attempts)
     expect(sentLater[0]).toBe(bodies()[0])
     expect(sentLater.map((body) => JSON.parse(body as string).operations[0])).toMatchObject([
@@ -150,7 +150,7 @@ describe('without a way to the server', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await outcome).toMatchObject({ ok: false })
     expect(bodies().length).toBeGreaterThan(10)
-    expect(runner.pending.get()).toEqual({ commands: [], waiting: false })
+    expect(runner.pending.getState()).toEqual({ commands: [], waiting: false })
   })
 })
 
@@ -166,7 +166,7 @@ describe('a session that ends with a command on its way', () => {
     signedInAs('ben')
     await new Promise((done) => setTimeout(done, 20))
     expect(fetched).not.toHaveBeenCalled()
-    expect(runner.pending.get().waiting).toBe(true)
+    expect(runner.pending.getState().waiting).toBe(true)
     signedInAs('anna')
     expect(await outcome).toMatchObject({ ok: true })
     session.end()

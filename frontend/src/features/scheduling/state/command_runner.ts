@@ -8,6 +8,7 @@ import type {
   ScheduleRange,
 } from '@shiftloom/backend/contracts/schedule'
 import type { QueryClient } from '@tanstack/react-query'
+import { createStore } from 'zustand'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { http } from '#/lib/api/http.ts'
 import { network } from '#/lib/network/network.ts'
@@ -16,7 +17,6 @@ import { mergeAnswer, OwnVersions } from '../model/pending_commands.ts'
 import { uuid7 } from '#/lib/api/uuid7.ts'
 import { ruleContextKey } from '../rules/rule_context_query.ts'
 import { historyQuery, keys } from './queries.ts'
-import { createStore } from './store.ts'
 
 /** What a failed command was about, so that the text the planner typed can be given back. */
 export type CommandOutcome =
@@ -43,7 +43,7 @@ const busyAttempts = 20
  * they are kept in their order and sent when it is back, for the same person only.
  */
 export class CommandRunner {
-  readonly pending = createStore<Pending>({ commands: [], waiting: false })
+  readonly pending = createStore<Pending>(() => ({ commands: [], waiting: false }))
   private readonly cache: QueryClient
   private readonly userId: string | null
   private readonly own = new OwnVersions()
@@ -98,7 +98,7 @@ export class CommandRunner {
   }
 
   private inTurn(pending: PendingStep, work: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
-    this.pending.set(({ commands }) => ({ commands: [...commands, pending] }))
+    this.pending.setState(({ commands }) => ({ commands: [...commands, pending] }))
     const done = () => work().finally(() => this.forget(pending))
     const turn = this.queue.then(done, done)
     this.queue = turn
@@ -149,15 +149,15 @@ export class CommandRunner {
       try {
         await this.ownSession()
         const answer = await post()
-        this.pending.set({ waiting: false })
+        this.pending.setState({ waiting: false })
         return answer
       } catch (error) {
         const isBusy = isApiFailure(error, ...busy) && attempt < busyAttempts
         if (!isBusy && !isApiFailure(error, 0) && !this.isEnded(error)) {
-          this.pending.set({ waiting: false })
+          this.pending.setState({ waiting: false })
           throw error
         }
-        this.pending.set({ waiting: true })
+        this.pending.setState({ waiting: true })
         await network.back()
       }
     }
@@ -167,7 +167,7 @@ export class CommandRunner {
   private async ownSession(): Promise<void> {
     const isOwn = () => this.userId === null || session.claims()?.userId === this.userId
     if (isOwn()) return
-    this.pending.set({ waiting: true })
+    this.pending.setState({ waiting: true })
     await new Promise<void>((signedIn) => {
       const stop = session.subscribe(() => {
         if (!isOwn()) return
@@ -198,7 +198,7 @@ export class CommandRunner {
   }
 
   private forget(command: PendingStep): void {
-    this.pending.set(({ commands }) => ({ commands: commands.filter((one) => one !== command) }))
+    this.pending.setState(({ commands }) => ({ commands: commands.filter((one) => one !== command) }))
   }
 }
 

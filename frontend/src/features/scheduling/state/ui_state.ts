@@ -1,10 +1,10 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import { createStore } from 'zustand'
 import type { Seen } from '../model/clash.ts'
 import type { ShiftForm } from '../model/shift_form.ts'
 import type { Clipboard } from '../model/clipboard.ts'
 import { nothingSelected, type CellRef, type Selection } from '../model/selection.ts'
 import type { AskedReason } from './asked_reason.ts'
-import { createStore } from './store.ts'
 
 export type Rect = { left: number; top: number; right: number; bottom: number }
 /** The popover with the time field; with `entry` it changes that shift's times instead of adding one. */
@@ -68,8 +68,9 @@ export type UiState = {
   announcement: string
 }
 
+/** What is open, selected and said on the screen. Painters of the grid read it without a render, components read slices of it. */
 export const createUiStore = () =>
-  createStore<UiState>({
+  createStore<UiState>(() => ({
     focus: null,
     focusEntryId: null,
     selection: nothingSelected,
@@ -90,7 +91,7 @@ export const createUiStore = () =>
     showsAllUnassigned: false,
     collapsedGroups: new Set(),
     announcement: '',
-  })
+  }))
 export type UiStore = ReturnType<typeof createUiStore>
 
 export const rectOf = (element: Element): Rect => {

@@ -7,5 +7,5 @@ import type { UiStore } from './ui_state.ts'
 export function unfoldFor(ui: UiStore, { top }: ScheduleModel, entries: readonly ScheduleEntry[]): void {
   const lines = top[0]?.lines ?? null
   if (entries.some((entry) => !entry.employeeId && isBeneath(lines, entry)))
-    ui.set({ showsAllUnassigned: true })
+    ui.setState({ showsAllUnassigned: true })
 }

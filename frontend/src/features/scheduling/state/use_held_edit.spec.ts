@@ -33,13 +33,13 @@ afterEach(() => {
 test('the text is kept until its cell is drawn, and the card moves with the cell', async () => {
   const { ui, drawn } = shown()
   await frame()
-  expect(ui.get().quick).toBeNull()
+  expect(ui.getState().quick).toBeNull()
   expect(heldEdit('anna'), 'a reload now loses nothing').not.toBeNull()
   drawn.rect = narrow
-  await waitFor(() => expect(ui.get().quick).toMatchObject({ at, text: '11-19', rect: narrow }))
+  await waitFor(() => expect(ui.getState().quick).toMatchObject({ at, text: '11-19', rect: narrow }))
   expect(heldEdit('anna')).toBeNull()
   drawn.rect = wide
-  await waitFor(() => expect(ui.get().quick?.rect).toEqual(wide))
+  await waitFor(() => expect(ui.getState().quick?.rect).toEqual(wide))
 })
 
 test('a screen that is left before is no end of the text', async () => {
@@ -49,6 +49,6 @@ test('a screen that is left before is no end of the text', async () => {
   drawn.rect = narrow
   await frame()
   await frame()
-  expect(ui.get().quick).toBeNull()
+  expect(ui.getState().quick).toBeNull()
   expect(heldEdit('anna')).not.toBeNull()
 })

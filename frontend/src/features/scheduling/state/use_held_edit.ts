@@ -33,7 +33,7 @@ export function useHeldEdit(userId: string, isReady: boolean, { ui, grid }: Desk
     if (edit?.kind === 'quick') void openAgain({ ui, grid }, edit.quick, { userId, isShown })
     if (edit?.kind !== 'panel') return
     const { opened, form } = edit
-    ui.set({ panel: { kind: 'shift', entryId: opened.id, held: { opened, form } } })
+    ui.setState({ panel: { kind: 'shift', entryId: opened.id, held: { opened, form } } })
     forgetHeldEdit(userId)
   }, [userId, isReady, ui, grid])
 }
@@ -53,7 +53,7 @@ async function openAgain(
     // Someone who has gone on to another screen gets the text on their return to this one.
     if (!isShown.current) return
   }
-  ui.set({ focus: held.at, quick: { ...held, rect: grid.current?.rectOf(held.at) ?? middle() } })
+  ui.setState({ focus: held.at, quick: { ...held, rect: grid.current?.rectOf(held.at) ?? middle() } })
   forgetHeldEdit(userId)
   await followCell(desk, held)
 }
@@ -62,10 +62,10 @@ async function openAgain(
 async function followCell({ ui, grid }: Desk, { at }: Pick<QuickEntry, 'at'>): Promise<void> {
   for (let frame = 0; frame < patience; frame += 1) {
     await nextFrame()
-    const { quick } = ui.get()
+    const { quick } = ui.getState()
     if (quick?.at !== at) return
     const rect = grid.current?.rectOf(at)
-    if (rect && !isSame(rect, quick.rect)) ui.set({ quick: { ...quick, rect } })
+    if (rect && !isSame(rect, quick.rect)) ui.setState({ quick: { ...quick, rect } })
   }
 }
 

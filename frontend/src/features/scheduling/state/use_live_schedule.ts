@@ -32,9 +32,9 @@ export function useLiveSchedule(
         if (!concerns(change, range)) return
         await cache.invalidateQueries({ queryKey: keys.ranges })
         if (change.byUserId === me) return
-        ui.set(({ flashing }) => ({ flashing: new Set([...flashing, ...change.entryIds]) }))
+        ui.setState(({ flashing }) => ({ flashing: new Set([...flashing, ...change.entryIds]) }))
         setTimeout(
-          () => ui.set(({ flashing }) => ({ flashing: without(flashing, change.entryIds) })),
+          () => ui.setState(({ flashing }) => ({ flashing: without(flashing, change.entryIds) })),
           flashMs
         )
       },

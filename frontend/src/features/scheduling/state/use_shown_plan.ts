@@ -1,11 +1,11 @@
 import type { ScheduleEntry, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import { withProposal, type ProposedMove } from '../model/cell_model.ts'
 import type { ZoneOf } from '../model/entry_draft.ts'
 import { replay } from '../model/pending_commands.ts'
 import type { DayRange } from '../model/view_range.ts'
 import type { CommandRunner } from './command_runner.ts'
-import { useStore } from './store.ts'
 
 const emptyRange = (from: string, until: string): ScheduleRange => ({
   from,

@@ -58,7 +58,7 @@ export function EditForm({ template, onDone }: { template: ScheduleTemplate; onD
           checked={retake !== null}
           onChange={(event) =>
             setRetake(
-              event.currentTarget.checked ? periodToKeep(ui.get().selection.cells, model.range) : null
+              event.currentTarget.checked ? periodToKeep(ui.getState().selection.cells, model.range) : null
             )
           }
         />

@@ -19,7 +19,7 @@ export function SaveForm({ onDone }: { onDone: () => void }) {
   const [locationId, setLocationId] = useState<string | null>(
     model.state.locationIds[0] ?? model.range.people[0]?.mainLocationId ?? directory.locations[0]?.id ?? null
   )
-  const [period, setPeriod] = useState(() => periodToKeep(ui.get().selection.cells, model.range))
+  const [period, setPeriod] = useState(() => periodToKeep(ui.getState().selection.cells, model.range))
   const reversed = isReversed(period)
   const name = named.name.trim()
   const saving = useMutation({

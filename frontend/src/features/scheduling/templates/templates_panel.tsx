@@ -22,7 +22,7 @@ export function TemplatesPanel({ view: first }: { view: TemplatesView }) {
     <SidePanel
       title={t(`templates.title.${view}`)}
       closeLabel={t('core.close')}
-      onClose={() => ui.set({ panel: null })}
+      onClose={() => ui.setState({ panel: null })}
       width={404}
     >
       {view === 'save' ? (

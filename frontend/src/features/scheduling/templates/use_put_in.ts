@@ -20,7 +20,7 @@ export function usePutIn(label: CommandLabel, put: (id: string) => Promise<Templ
       command.current = null
       runner.absorb(result)
       actions.goTo(from)
-      ui.set({ panel: null })
+      ui.setState({ panel: null })
       toastWithUndo(
         { labels, undo: () => actions.run('undo') },
         labels.t(`scheduling.toasts.${label}`, { count: result.entries.length })

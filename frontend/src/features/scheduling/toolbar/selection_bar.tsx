@@ -1,7 +1,7 @@
 import { Button, CloseButton, Text } from '@mantine/core'
+import { useStore } from 'zustand'
 import { nothingSelected, selectedShifts } from '../model/selection.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 import type { ActionId } from '../actions/action_table.ts'
 import classes from './toolbar.module.css'
 
@@ -35,7 +35,7 @@ export function SelectionBar() {
         size="sm"
         c="white"
         aria-label={t('scheduling.selection.clear')}
-        onClick={() => ui.set({ selection: nothingSelected })}
+        onClick={() => ui.setState({ selection: nothingSelected })}
       />
     </div>
   )

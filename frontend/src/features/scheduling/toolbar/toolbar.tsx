@@ -64,7 +64,7 @@ export function Toolbar({ url, publishing }: Props) {
             variant="default"
             size="xs"
             leftSection={<IconWand size={16} />}
-            onClick={() => ui.set({ panel: { kind: 'generate' } })}
+            onClick={() => ui.setState({ panel: { kind: 'generate' } })}
           >
             {t('scheduling.toolbar.generate')}
           </Button>
@@ -161,7 +161,7 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
             </Menu.Item>
             <Menu.Divider />
             {(['list', 'save', 'fixed'] as const).map((view) => (
-              <Menu.Item key={view} onClick={() => ui.set({ panel: { kind: 'templates', view } })}>
+              <Menu.Item key={view} onClick={() => ui.setState({ panel: { kind: 'templates', view } })}>
                 {t(`scheduling.toolbar.${templateItems[view]}`)}
               </Menu.Item>
             ))}
@@ -178,7 +178,10 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
             <Menu.Divider />
           </>
         )}
-        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={() => ui.set({ showsShortcuts: true })}>
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} />}
+          onClick={() => ui.setState({ showsShortcuts: true })}
+        >
           {t('scheduling.actions.shortcuts')}
         </Menu.Item>
       </Menu.Dropdown>

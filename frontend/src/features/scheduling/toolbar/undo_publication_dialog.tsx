@@ -33,7 +33,7 @@ export function UndoPublicationDialog() {
     <Modal
       opened
       size={560}
-      onClose={() => ui.set({ undoesPublication: false })}
+      onClose={() => ui.setState({ undoesPublication: false })}
       title={t('scheduling.publications.title', { period: format.dayRange(range.from, range.until) })}
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >
@@ -74,7 +74,7 @@ export function UndoPublicationDialog() {
           </>
         )}
         <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={() => ui.set({ undoesPublication: false })}>
+          <Button variant="default" data-autofocus onClick={() => ui.setState({ undoesPublication: false })}>
             {t('core.cancel')}
           </Button>
           {publications.length > 0 && (
@@ -103,7 +103,7 @@ function useUndoing() {
     mutationFn: ({ publication, scope }: Undoing) =>
       http.post(`/scheduling/publications/${publication.id}/undo`, scope),
     onSuccess: async (answer, { publication }) => {
-      ui.set({ undoesPublication: false })
+      ui.setState({ undoesPublication: false })
       await cache.invalidateQueries({ queryKey: keys.all })
       const text = t(`scheduling.publications.done_${publication.kind}`, { count: answer.entries })
       toastWithUndo({ labels, undo: () => actions.run('undo') }, text)

@@ -158,7 +158,7 @@ export function usePublishing(tools: Tools) {
   return {
     publish: quietly(publish),
     withdraw: quietly(withdraw),
-    undoPublication: () => ui.set({ undoesPublication: true }),
+    undoPublication: () => ui.setState({ undoesPublication: true }),
     bulk: quietly(bulk),
   }
 }

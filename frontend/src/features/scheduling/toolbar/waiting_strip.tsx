@@ -2,17 +2,17 @@ import { Group, Popover, Text, UnstyledButton } from '@mantine/core'
 import { IconWifiOff } from '@tabler/icons-react'
 import type { EntryOperation } from '@shiftloom/backend/contracts/schedule'
 import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { network, useNetworkDown, useServiceAway } from '#/lib/network/network.ts'
 import type { PendingStep } from '../state/command_runner.ts'
 import { useScheduler, type Scheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 import classes from './waiting_strip.module.css'
 
 /** Says that the server cannot be reached, and what waits to be sent to it. */
 export function WaitingStrip() {
   const scheduler = useScheduler()
   const { t } = scheduler.labels
-  const { commands, waiting } = useStore(scheduler.runner.pending, (state) => state)
+  const { commands, waiting } = useStore(scheduler.runner.pending)
   const isDown = useNetworkDown()
   const isAway = useServiceAway()
   const shown = waiting || isDown

@@ -47,7 +47,7 @@ export function DifferenceView({ runId, variants, details }: Props) {
     // The grid takes the focus to bring the cell into view: the next press belongs to the button.
     requestAnimationFrame(() => button.current?.focus())
     const place = t('generate.difference.position', { at: next + 1, of: differences.length })
-    ui.set({ announcement: `${place}: ${describe(found).join(', ')}` })
+    ui.setState({ announcement: `${place}: ${describe(found).join(', ')}` })
   }
 
   return (

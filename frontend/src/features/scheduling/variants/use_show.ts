@@ -16,13 +16,14 @@ export function useShow() {
     if (!model.days.includes(at.day)) return actions.goTo(at.day)
     if (entry) unfoldFor(ui, model, [entry])
     actions.focusCell(at)
-    ui.set({
+    ui.setState({
       selection: entry ? selectEntry(at, entry.id) : day ? selectCell(at) : selectRow(rowId, model.order),
     })
     if (!entry) return
-    ui.set(({ flashing }) => ({ flashing: new Set([...flashing, entry.id]) }))
+    ui.setState(({ flashing }) => ({ flashing: new Set([...flashing, entry.id]) }))
     setTimeout(
-      () => ui.set(({ flashing }) => ({ flashing: new Set([...flashing].filter((id) => id !== entry.id)) })),
+      () =>
+        ui.setState(({ flashing }) => ({ flashing: new Set([...flashing].filter((id) => id !== entry.id)) })),
       1_800
     )
   }

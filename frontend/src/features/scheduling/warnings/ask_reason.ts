@@ -4,15 +4,15 @@ import type { UiStore } from '../state/ui_state.ts'
 /** Asks for a reason in the one dialog for it; null: not given. The reason goes to the audit log. */
 export const askReason = (ui: UiStore, question: ReasonQuestion): Promise<string | null> =>
   new Promise((resolve) => {
-    ui.get().reason?.answer(null)
-    ui.set({
+    ui.getState().reason?.answer(null)
+    ui.setState({
       // The dialog stands alone: no card beside it.
       warning: null,
       hover: null,
       reason: {
         ...question,
         answer: (reason) => {
-          ui.set({ reason: null })
+          ui.setState({ reason: null })
           resolve(reason)
         },
       },

@@ -12,7 +12,7 @@ export function BreakButtons({ warning }: { warning: Warning }) {
   if (!own) return null
   const all = breakRemedies(warnings.all, order.rowIds, entryById, breakLaw)
   const add = (remedies: readonly BreakRemedy[]) => {
-    ui.set({ warning: null })
+    ui.setState({ warning: null })
     void actions.send({ label: 'edit', operations: planBreaks(remedies) })
   }
   const { minutes, paid } = own.add

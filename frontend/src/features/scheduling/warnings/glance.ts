@@ -5,9 +5,9 @@ const graceMs = 220
 
 /** The pointer has left the badge, or the card: a card opened by hovering goes, unless the pointer is in it by then. */
 export function leaveGlance(ui: UiStore): void {
-  const { warning } = ui.get()
+  const { warning } = ui.getState()
   if (warning?.held !== 'glance') return
   setTimeout(() => {
-    if (ui.get().warning === warning) ui.set({ warning: null })
+    if (ui.getState().warning === warning) ui.setState({ warning: null })
   }, graceMs)
 }

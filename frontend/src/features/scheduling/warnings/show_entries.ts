@@ -19,10 +19,12 @@ export function showEntries({ ui, model, grid }: ShowTools, entryIds: readonly s
 }
 
 export function flash(ui: UiStore, entryIds: readonly string[]): void {
-  ui.set(({ flashing }) => ({ flashing: new Set([...flashing, ...entryIds]) }))
+  ui.setState(({ flashing }) => ({ flashing: new Set([...flashing, ...entryIds]) }))
   setTimeout(
     () =>
-      ui.set(({ flashing }) => ({ flashing: new Set([...flashing].filter((id) => !entryIds.includes(id))) })),
+      ui.setState(({ flashing }) => ({
+        flashing: new Set([...flashing].filter((id) => !entryIds.includes(id))),
+      })),
     flashMs
   )
 }

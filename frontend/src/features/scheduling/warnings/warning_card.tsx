@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
+import { useStore } from 'zustand'
 import { AnchoredCard } from '../frame/anchored_card.tsx'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 import type { OpenWarning } from '../state/ui_state.ts'
 import { leaveGlance } from './glance.ts'
 import { RemedyButtons } from './remedy_buttons.tsx'
@@ -24,7 +24,7 @@ function Card({ entryId, rect, held }: OpenWarning) {
   const warnings = model.warnings.byEntry.get(entryId) ?? []
   if (!entry) return null
   const hold = (next: OpenWarning['held']) => {
-    if (held !== 'focus') ui.set({ warning: { entryId, rect, held: next } })
+    if (held !== 'focus') ui.setState({ warning: { entryId, rect, held: next } })
   }
   return (
     <AnchoredCard
@@ -32,7 +32,7 @@ function Card({ entryId, rect, held }: OpenWarning) {
       width={width}
       label={t('scheduling.warnings.title')}
       trap={held === 'focus'}
-      onClose={() => ui.set({ warning: null })}
+      onClose={() => ui.setState({ warning: null })}
       onPointerEnter={() => hold('pointer')}
       onPointerLeave={() => {
         hold('glance')
@@ -49,7 +49,7 @@ function Card({ entryId, rect, held }: OpenWarning) {
         {warnings.map((warning) => (
           <WarningDetails key={warning.key} warning={warning} />
         ))}
-        <RemedyButtons entry={entry} onDone={() => ui.set({ warning: null })} />
+        <RemedyButtons entry={entry} onDone={() => ui.setState({ warning: null })} />
       </Stack>
     </AnchoredCard>
   )

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
+import { useStore } from 'zustand'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 import { isClear } from '../model/warning.ts'
 import classes from './warnings.module.css'
 import { WarningShape } from './warning_shape.tsx'
@@ -26,7 +26,7 @@ export function WarningCounter() {
       color="gray"
       aria-expanded={isOpen}
       className="tabular"
-      onClick={() => ui.set({ panel: isOpen ? null : { kind: 'warnings' } })}
+      onClick={() => ui.setState({ panel: isOpen ? null : { kind: 'warnings' } })}
     >
       <span className={classes.counter}>
         {total.blocks > 0 && (

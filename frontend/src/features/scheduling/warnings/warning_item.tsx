@@ -1,9 +1,9 @@
 import { Text, VisuallyHidden } from '@mantine/core'
+import { useStore } from 'zustand'
 import { useProfile } from '#/lib/account/profile.ts'
 import { ruleName, verdictSentence } from '../rules/rule_sentence.ts'
 import { selectEntry } from '../model/selection.ts'
 import { useScheduler } from '../state/scheduler_context.ts'
-import { useStore } from '../state/store.ts'
 import type { WarningGrouping } from './grouping.ts'
 import { flash } from './show_entries.ts'
 import type { Warning } from '../model/warning.ts'
@@ -30,7 +30,12 @@ export function WarningItem({ warning, grouping }: { warning: Warning; grouping:
     .join(' · ')
   const go = () => {
     const at = { rowId: verdict.personId, day }
-    ui.set({ focus: at, focusEntryId: causeId, selection: selectEntry(at, causeId ?? ''), warning: null })
+    ui.setState({
+      focus: at,
+      focusEntryId: causeId,
+      selection: selectEntry(at, causeId ?? ''),
+      warning: null,
+    })
     actions.focusCell(at)
     if (causeId) flash(ui, [causeId])
   }

@@ -34,7 +34,7 @@ export function WarningsPanel() {
     <SidePanel
       title={t('scheduling.warnings.title')}
       closeLabel={t('core.close')}
-      onClose={() => ui.set({ panel: null })}
+      onClose={() => ui.setState({ panel: null })}
       width={392}
     >
       <Stack gap="sm">
