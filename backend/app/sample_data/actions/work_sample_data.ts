@@ -71,11 +71,11 @@ async function fill({ id, language }: SampleDataSet, now: number, step: (progres
 
 /** @returns whether it was cancelled, or given up in the meantime */
 async function tell(id: string, progress: number): Promise<boolean> {
-  const told = await changed(id)
+  const asked = await changed(id)
     .set({ state: 'running', progress })
     .returning('cancelRequested')
     .executeTakeFirst()
-  return told?.cancelRequested ?? true
+  return asked?.cancelRequested ?? true
 }
 
 const forget = (id: string) =>

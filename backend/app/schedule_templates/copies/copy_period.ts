@@ -1,7 +1,8 @@
 import { addDays, dayOf } from '@shiftloom/solver/time'
+import { anyOf } from '#app/core/database/any_of'
 import { DomainError } from '#app/core/errors/domain_error'
 import type { DaySpan } from '#app/scheduling/public/entry'
-import { entriesWhere } from '#app/scheduling/public/find_entries'
+import { storedEntries } from '#app/scheduling/public/find_entries'
 import { sentenceOf } from '#app/scheduling/public/sentence'
 import { locationsInScope, type ScopeLocation } from '#app/scheduling/public/scope'
 import { carryOutPlan, namedShifts, planOf } from '#app/schedule_templates/proposals/carry_out_plan'
@@ -67,11 +68,17 @@ async function target(copying: PeriodCopying): Promise<{ span: DaySpan; places: 
 async function copiesOf(copying: PeriodCopying, places: readonly ScopeLocation[]): Promise<WantedShift[]> {
   const { from, until, entryIds, withPeople } = copying
   const placeById = new Map(places.map((place) => [place.id, place]))
-  const source = await entriesWhere(
-    `e.type = ? and e.deleted_at is null and e.day >= ? and e.day < ? and e.location_id = any(?::uuid[])
-       and (?::uuid[] is null or e.id = any(?::uuid[])) order by e.day, e.start_time, e.id`,
-    [scheduleEntryTypes.shift, from, until, [...placeById.keys()], entryIds ?? null, entryIds ?? null]
-  )
+  const source = await storedEntries()
+    .where('e.type', '=', scheduleEntryTypes.shift)
+    .where('e.deletedAt', 'is', null)
+    .where('e.day', '>=', from)
+    .where('e.day', '<', until)
+    .where('e.locationId', '=', anyOf([...placeById.keys()]))
+    .$if(entryIds != null, (query) => query.where('e.id', '=', anyOf(entryIds!)))
+    .orderBy('e.day')
+    .orderBy('e.startTime')
+    .orderBy('e.id')
+    .execute()
   if (source.length > mostAppliedShifts)
     throw new DomainError('scheduling.copy_too_many', { shifts: source.length, most: mostAppliedShifts })
   return source.map(({ day, start, end, positionId, employeeId, locationId, breaks, comment }) => ({

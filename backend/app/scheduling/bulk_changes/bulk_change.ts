@@ -1,3 +1,4 @@
+import { anyOf } from '#app/core/database/any_of'
 import { newId } from '#app/core/models/new_id'
 import type { ScheduleCommandResult } from '#contracts/schedule'
 import { carryOut, resultOf } from '#app/scheduling/commands/carry_out'
@@ -8,7 +9,7 @@ import {
   type EntryChange,
   type StoredEntry,
 } from '#app/scheduling/entries/entry'
-import { entriesById, entriesWhere } from '#app/scheduling/entries/entry_rows'
+import { entriesById, storedEntries } from '#app/scheduling/entries/entry_rows'
 import { workTypes } from '#app/scheduling/people/work_types'
 import { lockPeople } from '#app/scheduling/people/lock_people'
 import { scheduleRevision } from '#app/scheduling/entries/revision'
@@ -67,9 +68,12 @@ async function lockEntriesIn(
   { from, until }: DaySpan,
   locationIds: string[]
 ): Promise<Map<string, StoredEntry>> {
-  const where = `e.day >= ? and e.day < ? and e.location_id = any(?::uuid[]) and e.type = any(?::int[])`
-  const bindings = [from, until, locationIds, workTypes]
-  const seen = await entriesWhere(where, bindings)
+  const seen = await storedEntries()
+    .where('e.day', '>=', from)
+    .where('e.day', '<', until)
+    .where('e.locationId', '=', anyOf(locationIds))
+    .where('e.type', 'in', workTypes)
+    .execute()
   await lockPeople([...new Set(seen.flatMap(({ employeeId }) => employeeId ?? []))])
   const locked = await entriesById(
     seen.map(({ id }) => id),

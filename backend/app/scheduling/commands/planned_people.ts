@@ -1,6 +1,6 @@
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
-import { personNameSql } from '#app/core/person_name'
+import { personNameOf } from '#app/core/person_name'
 import type { EntryChange } from '#app/scheduling/entries/entry'
 import { isWork } from '#app/scheduling/people/work_types'
 
@@ -19,11 +19,17 @@ export async function requirePlannedPeople(changes: readonly EntryChange[]): Pro
       : []
   )
   if (given.length === 0) return
-  const [found] = await rows<{ id: string; name: string }>(
-    `select id, ${personNameSql('name', 'surname')} as name from employees
-     where id = any(?::uuid[]) and disabled_in_schedule order by surname, name, id limit 1`,
-    [[...new Set(given)]]
-  )
+  const found = await database()
+    .selectFrom('employees')
+    .select('id')
+    .select(({ ref }) => [personNameOf(ref('name'), ref('surname')).as('fullName')])
+    .where('id', 'in', [...new Set(given)])
+    .where('disabledInSchedule', '=', true)
+    .orderBy('surname')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
   if (found)
-    throw new DomainError('scheduling.person_not_planned', { employeeId: found.id, name: found.name })
+    throw new DomainError('scheduling.person_not_planned', { employeeId: found.id, name: found.fullName })
 }

@@ -1,5 +1,5 @@
+import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import type { EntryDraft, EntryOperation, EntrySource } from '#contracts/schedule'
 import { contentOf, plannedContent, wireEntry } from '#app/scheduling/entries/entry'
 import type { EntryChange, EntryContent, StoredEntry } from '#app/scheduling/entries/entry'
@@ -62,10 +62,12 @@ async function requirePositions(
 ): Promise<void> {
   const ids = [...new Set(operations.flatMap((operation) => draftOf(operation).positionId ?? []))]
   if (ids.length === 0) return
-  const found = await rows<{ id: string; name: string; visible: boolean }>(
-    'select id, name, visible from positions where id = any(?::uuid[]) and archived_at is null',
-    [ids]
-  )
+  const found = await database()
+    .selectFrom('positions')
+    .select(['id', 'name', 'visible'])
+    .where('id', 'in', ids)
+    .where('archivedAt', 'is', null)
+    .execute()
   const missing = ids.find((id) => !found.some((position) => position.id === id))
   if (missing) throw notFound({ positionId: missing })
   const hidden = new Map(found.flatMap(({ id, name, visible }) => (visible ? [] : [[id, name] as const])))

@@ -1,7 +1,9 @@
 import { roundHalfUp } from '@shiftloom/solver/labour_code/figures/fraction'
 import { hourlyMinor, type Rate } from '@shiftloom/solver/labour_code/figures/shift_cost'
 import { addDays, type Day } from '@shiftloom/solver/time'
-import { rows } from '#app/core/organisation_context'
+import { sql, type NotNull } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import { payPremiums } from '#app/labour_code/public/pay_premiums'
 import { normMinutes, periodsTouching } from '#app/labour_code/public/nominal_minutes'
@@ -11,8 +13,7 @@ import type { ShiftRate, ShiftRates } from '#contracts/pay_rates'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import type { PersonRow } from '#app/scheduling/people/schedule_people'
 
-type RateRow = { employeeId: string; validFrom: Day } & Omit<ShiftRate, 'validFrom'> &
-  ({ kind: 'hourly' } | { kind: 'monthly'; salaryMinor: number; fte: number })
+type RateRow = Awaited<ReturnType<typeof ratesOf>>[number]
 
 /** Weeks that the range touches begin or end up to this many days outside it. */
 const AROUND_DAYS = 7
@@ -52,22 +53,35 @@ export async function shiftRates(people: readonly PersonRow[], span: DaySpan): P
 }
 
 /** Rates in the organisation's own currency; sums across currencies mean nothing. */
-const ratesOf = (employeeIds: string[]): Promise<RateRow[]> =>
-  rows<RateRow>(
-    `select r.employee_id as "employeeId", r.valid_from as "validFrom", r.kind, r.salary_minor as "salaryMinor",
-       r.weekday_minor as "weekdayMinor", r.saturday_minor as "saturdayMinor", r.sunday_minor as "sundayMinor",
-       r.day_off_minor as "dayOffMinor",
-       coalesce((select c.fte::float from employee_contracts c where c.employee_id = r.employee_id
-         and c.starts_on <= r.valid_from order by c.starts_on desc limit 1), 1) as fte
-     from employee_rates r join organisations o on o.id = r.organisation_id and o.currency = r.currency
-     where r.employee_id = any(?::uuid[]) order by r.employee_id, r.valid_from`,
-    [employeeIds]
-  )
+const ratesOf = (employeeIds: string[]) =>
+  database()
+    .selectFrom('employeeRates as r')
+    .innerJoin('organisations as o', (join) =>
+      join.onRef('o.id', '=', 'r.organisationId').onRef('o.currency', '=', 'r.currency')
+    )
+    .select(['r.employeeId', 'r.validFrom', 'r.kind', 'r.salaryMinor', 'r.weekdayMinor', 'r.saturdayMinor'])
+    .select(['r.sundayMinor', 'r.dayOffMinor'])
+    .select(
+      sql<number>`coalesce((select c.fte::float from employee_contracts c where c.employee_id = r.employee_id
+        and c.starts_on <= r.valid_from order by c.starts_on desc limit 1), 1)`.as('fte')
+    )
+    .where('r.employeeId', '=', anyOf(employeeIds))
+    .orderBy('r.employeeId')
+    .orderBy('r.validFrom')
+    .$narrowType<{ kind: 'hourly'; weekdayMinor: NotNull } | { kind: 'monthly'; salaryMinor: NotNull }>()
+    .execute()
 
 async function billing(): Promise<Pick<ShiftRates, 'currency' | 'unbilledPositionIds'>> {
-  const [organisation] = await rows<{ currency: string }>('select currency from organisations')
-  const unbilled = await rows<{ id: string }>('select id from positions where not billable')
-  return { currency: organisation!.currency, unbilledPositionIds: unbilled.map(({ id }) => id) }
+  const organisation = await database()
+    .selectFrom('organisations')
+    .select('currency')
+    .executeTakeFirstOrThrow()
+  const unbilled = await database()
+    .selectFrom('positions')
+    .select('id')
+    .where('billable', '=', false)
+    .execute()
+  return { currency: organisation.currency, unbilledPositionIds: unbilled.map(({ id }) => id) }
 }
 
 /** An hourly rate as it is; a salary as what its hour comes to in each month. */

@@ -1,17 +1,18 @@
 import { addDays } from '@shiftloom/solver/time'
+import { sql, type Selectable } from 'kysely'
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
-import { scheduleEntryTypes as types, type ScheduleEntryType } from '#contracts/enums'
+import { organisationContext } from '#app/core/organisation_context'
+import { scheduleEntryTypes as types } from '#contracts/enums'
+import type { DB } from '#database/schema'
 import type { Day } from '#contracts/schedule'
 
-export type Absence = {
-  id: string
-  type: ScheduleEntryType
-  day: Day
+/** `code` is short for its kind, the shortcut of a request type. */
+export type Absence = Pick<
+  Selectable<DB['scheduleEntries']>,
+  'id' | 'type' | 'day' | 'locationId' | 'code'
+> & {
   employeeId: string
-  locationId: string
-  /** Short code of its kind, which is the shortcut of a request type. */
-  code: string | null
   /** The current user plans it; otherwise it is their own. */
   planned: boolean
 }
@@ -35,17 +36,18 @@ const absences = [
  */
 export async function absenceForActor(id: string, plans: boolean): Promise<Absence> {
   const { employeeId, locationIds } = organisationContext.actor()
-  const [found] = await rows<Absence>(
-    `select * from (
-       select e.id, e.type, e.location_id as "locationId", e.code, p.planned,
-         case when p.planned then e.employee_id else e.published_employee_id end as "employeeId",
-         case when p.planned then e.day else e.published_day end as day
-       from schedule_entries e, lateral (select ?::boolean and e.deleted_at is null
-         and (?::uuid[] is null or e.location_id = any(?::uuid[])) as planned) p
-       where e.id = ? and e.type = any(?::int[]) and (p.planned or e.published_employee_id = ?::uuid)
-       for no key update of e) found`,
-    [plans, locationIds, locationIds, id, absences, employeeId]
-  )
+  const mine = locationIds === null ? sql`true` : sql`e.location_id = any(${locationIds}::uuid[])`
+  const {
+    rows: [found],
+  } = await sql<Absence>`
+    select * from (
+      select e.id, e.type, e.location_id as "locationId", e.code, p.planned,
+        case when p.planned then e.employee_id else e.published_employee_id end as "employeeId",
+        case when p.planned then e.day else e.published_day end as day
+      from schedule_entries e, lateral (select ${plans}::boolean and e.deleted_at is null and ${mine} as planned) p
+      where e.id = ${id} and e.type = any(${absences}::int[])
+        and (p.planned or e.published_employee_id = ${employeeId}::uuid)
+      for no key update of e) found`.execute(database())
   if (!found) throw notFound()
   return found
 }
@@ -61,29 +63,28 @@ const farthest = 400
  */
 export async function daysOfAbsence(absence: Absence): Promise<DaysOfAbsence> {
   const { id, type, code, day, planned, employeeId, locationId } = absence
-  const [found] = await rows<DaysOfAbsence>(
-    `with all_days as (
-       select e.id, case when ?::boolean then e.day else e.published_day end as day from schedule_entries e
-       where e.type = ? and e.code is not distinct from ? and e.full_day
-         and case when ?::boolean then e.deleted_at is null and e.employee_id = ? and e.location_id = ?
-           else e.published_employee_id = ? end
-     ), in_a_row as (
-       select id, day, day - dense_rank() over (order by day)::int as run from all_days
-       where day between ?::date - ?::int and ?::date + ?::int
-     )
-     select array_agg(id) as ids, min(day) as from, max(day) + 1 as until from in_a_row
-     where run = (select run from in_a_row where id = ?) having count(*) > 0`,
-    [planned, type, code, planned, employeeId, locationId, employeeId, day, farthest, day, farthest, id]
-  )
+  const seen = planned
+    ? sql`e.deleted_at is null and e.employee_id = ${employeeId} and e.location_id = ${locationId}`
+    : sql`e.published_employee_id = ${employeeId}`
+  const {
+    rows: [found],
+  } = await sql<DaysOfAbsence>`
+    with all_days as (
+      select e.id, ${planned ? sql`e.day` : sql`e.published_day`} as day from schedule_entries e
+      where e.type = ${type} and e.code is not distinct from ${code} and e.full_day and ${seen}
+    ), in_a_row as (
+      select id, day, day - dense_rank() over (order by day)::int as run from all_days
+      where day between ${day}::date - ${farthest}::int and ${day}::date + ${farthest}::int
+    )
+    select array_agg(id) as ids, min(day) as from, max(day) + 1 as until from in_a_row
+    where run = (select run from in_a_row where id = ${id}) having count(*) > 0`.execute(database())
   return found ?? { ids: [id], from: day, until: addDays(day, 1) }
 }
 
 /** Which of these entries neither planners nor staff see any more. */
 export async function entriesGone(ids: string[]): Promise<string[]> {
-  const gone = await rows<{ id: string }>(
-    `select id from unnest(?::uuid[]) as asked (id) where not exists (select from schedule_entries e
-       where e.id = asked.id and (e.deleted_at is null or e.published is not null))`,
-    [ids]
-  )
+  const { rows: gone } = await sql<{ id: string }>`
+    select id from unnest(${ids}::uuid[]) as asked (id) where not exists (select from schedule_entries e
+      where e.id = asked.id and (e.deleted_at is null or e.published is not null))`.execute(database())
   return gone.map(({ id }) => id)
 }

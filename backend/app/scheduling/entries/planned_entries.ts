@@ -1,8 +1,10 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import type { ScheduleEntryType } from '#contracts/enums'
 import type { Day, PublishedFace, ScheduleEntry } from '#contracts/schedule'
 import type { EntryFacts } from '#app/scheduling/entries/entry'
-import { wireColumns } from '#app/scheduling/entries/entry_rows'
+import { wireEntries } from '#app/scheduling/entries/entry_rows'
 
 /** What an entry says, whether as it is planned or as staff see it. */
 export type PlannedEntry = PublishedFace & EntryFacts & { id: string }
@@ -19,44 +21,48 @@ export type EntryFilter = {
   types?: readonly ScheduleEntryType[]
 }
 
-type Bindings = [
-  string,
-  string,
-  string[] | null,
-  string[] | null,
-  string[] | null,
-  string[] | null,
-  unknown,
-  unknown,
-]
-const bindingsOf = ({ from, until, locationIds, employeeIds, types }: EntryFilter): Bindings => {
-  const [places, people, kinds] = [locationIds ?? null, employeeIds ?? null, types ?? null]
-  return [from, until, places, places, people, people, kinds, kinds]
-}
-
 /** Entries as they are planned now, published or not; deleted ones are none. By start. */
-export const plannedEntries = (filter: EntryFilter): Promise<ScheduleEntry[]> =>
-  rows<ScheduleEntry>(
-    `select ${wireColumns} from schedule_entries e
-     where e.day >= ? and e.day < ? and e.deleted_at is null
-       and (?::uuid[] is null or e.location_id = any(?::uuid[]))
-       and (?::uuid[] is null or e.employee_id = any(?::uuid[]))
-       and (?::int[] is null or e.type = any(?::int[]))
-     order by e.starts_at, e.id`,
-    bindingsOf(filter)
-  )
+export const plannedEntries = ({
+  from,
+  until,
+  locationIds,
+  employeeIds,
+  types,
+}: EntryFilter): Promise<ScheduleEntry[]> =>
+  wireEntries()
+    .where('e.day', '>=', from)
+    .where('e.day', '<', until)
+    .where('e.deletedAt', 'is', null)
+    .$if(locationIds !== undefined, (query) => query.where('e.locationId', '=', anyOf(locationIds!)))
+    .$if(employeeIds !== undefined, (query) => query.where('e.employeeId', '=', anyOf(employeeIds!)))
+    .$if(types !== undefined, (query) => query.where('e.type', '=', anyOf(types!)))
+    .orderBy('e.startsAt')
+    .orderBy('e.id')
+    .execute()
+
+/** What the database keeps of a published entry `e` besides its face. */
+export const publishedFacts = sql<EntryFacts>`coalesce(e.published_facts, schedule_entry_facts(e))`
 
 /** Entries as staff see them, whatever has been planned since. By start. */
-export async function publishedEntries(filter: EntryFilter): Promise<PlannedEntry[]> {
-  const found = await rows<{ id: string; face: PublishedFace; facts: EntryFacts }>(
-    `select e.id, e.published as face, coalesce(e.published_facts, schedule_entry_facts(e)) as facts
-     from schedule_entries e
-     where e.published_day >= ? and e.published_day < ?
-       and (?::uuid[] is null or e.published_location_id = any(?::uuid[]))
-       and (?::uuid[] is null or e.published_employee_id = any(?::uuid[]))
-       and (?::int[] is null or (e.published_facts ->> 'type')::int = any(?::int[]))`,
-    bindingsOf(filter)
-  )
+export async function publishedEntries({
+  from,
+  until,
+  locationIds,
+  employeeIds,
+  types,
+}: EntryFilter): Promise<PlannedEntry[]> {
+  const found = await database()
+    .selectFrom('scheduleEntries as e')
+    .select(['e.id', publishedFacts.as('facts')])
+    .select((eb) => eb.ref('e.published').$notNull().as('face'))
+    .where('e.publishedDay', '>=', from)
+    .where('e.publishedDay', '<', until)
+    .$if(locationIds !== undefined, (query) => query.where('e.publishedLocationId', '=', anyOf(locationIds!)))
+    .$if(employeeIds !== undefined, (query) => query.where('e.publishedEmployeeId', '=', anyOf(employeeIds!)))
+    .$if(types !== undefined, (query) =>
+      query.where(sql<ScheduleEntryType>`(e.published_facts ->> 'type')::int`, '=', anyOf(types!))
+    )
+    .execute()
   return found
     .map(({ id, face, facts }) => ({ id, ...facts, ...face }))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id))

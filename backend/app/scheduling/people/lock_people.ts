@@ -1,4 +1,4 @@
-import { rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
 
 /**
  * Until this unit of work ends, no one else can change these people's work. Rows are taken in the order of their ids,
@@ -9,10 +9,12 @@ import { rows } from '#app/core/organisation_context'
 export async function lockPeople(ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   // Not FOR UPDATE: storing an entry refers to its person, which must not wait for an unrelated command.
-  const found = await rows<{ id: string; archived: boolean }>(
-    `select id, archived_at is not null as archived from employees where id = any(?::uuid[])
-     order by id for no key update`,
-    [ids]
-  )
-  return new Set(found.filter(({ archived }) => !archived).map(({ id }) => id))
+  const found = await database()
+    .selectFrom('employees')
+    .select(['id', 'archivedAt'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return new Set(found.filter(({ archivedAt }) => !archivedAt).map(({ id }) => id))
 }

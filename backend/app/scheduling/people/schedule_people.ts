@@ -1,47 +1,63 @@
+import { sql } from 'kysely'
 import { addDays } from '@shiftloom/solver/time'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import { normContractsFor } from '#app/labour_code/public/norm_contracts'
 import { normMinutes, periodsTouching, type NormContract } from '#app/labour_code/public/nominal_minutes'
 import { organisationSettings } from '#app/organisation/public/organisation_settings'
-import { rows } from '#app/core/organisation_context'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { fileLink } from '#app/core/storage/signed_link'
-import type { PositionRule, SettlementPeriodRule } from '#contracts/organisation'
+import type { SettlementPeriodRule } from '#contracts/organisation'
 import type { Day, SchedulePerson } from '#contracts/schedule'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 
-export type PersonRow = Omit<SchedulePerson, 'fte' | 'normMinutes' | 'avatarUrl' | 'levels'> & {
-  country: string | null
-  avatarKey: string | null
-  positionRules: Record<string, PositionRule>
-}
+export type PersonRow = Awaited<ReturnType<typeof peopleById>>[number]
 
-const columns = `p.id, p.name, p.surname, p.avatar_key as "avatarKey", p.main_location_id as "mainLocationId",
-  array(select l.location_id from employee_locations l where l.employee_id = p.id
-    union select p.main_location_id where p.main_location_id is not null) as "locationIds",
-  array(select x.position_id from employee_positions x where x.employee_id = p.id) as "positionIds",
-  array(select t.tag_id from employee_tags t where t.employee_id = p.id) as "tagIds",
-  p.disabled_in_schedule as "disabledInSchedule", p.breaks, p.position_rules as "positionRules",
-  (select m.country from locations m where m.id = p.main_location_id) as country`
+const people = () =>
+  database()
+    .selectFrom('employees as p')
+    .leftJoin('locations as m', 'm.id', 'p.mainLocationId')
+    .select(['p.id', 'p.name', 'p.surname', 'p.avatarKey', 'p.mainLocationId', 'p.disabledInSchedule'])
+    .select(['p.breaks', 'p.positionRules', 'm.country'])
+    .select([
+      sql<string[]>`array(select l.location_id from employee_locations l where l.employee_id = p.id
+        union select p.main_location_id where p.main_location_id is not null)`.as('locationIds'),
+      sql<string[]>`array(select x.position_id from employee_positions x where x.employee_id = p.id)`.as(
+        'positionIds'
+      ),
+      sql<string[]>`array(select t.tag_id from employee_tags t where t.employee_id = p.id)`.as('tagIds'),
+    ])
+    .orderBy('p.surname')
+    .orderBy('p.name')
+    .orderBy('p.id')
 
 /**
  * All people who belong to one of the locations, by surname; those who left are shown where they still have entries.
  */
 export const peopleOfLocations = ({ from, until }: DaySpan, locationIds: string[]): Promise<PersonRow[]> =>
-  rows<PersonRow>(
-    `select ${columns} from employees p
-     where (p.archived_at is null and (p.main_location_id = any(?::uuid[]) or exists (
-         select from employee_locations l where l.employee_id = p.id and l.location_id = any(?::uuid[]))))
-       or p.id in (select e.employee_id from schedule_entries e
-         where e.day >= ? and e.day < ? and e.location_id = any(?::uuid[]))
-     order by p.surname, p.name, p.id`,
-    [locationIds, locationIds, from, until, locationIds]
-  )
+  people()
+    .where((eb) => {
+      const belongs = eb
+        .selectFrom('employeeLocations as l')
+        .whereRef('l.employeeId', '=', 'p.id')
+        .where('l.locationId', '=', anyOf(locationIds))
+      const planned = eb
+        .selectFrom('scheduleEntries as e')
+        .select('e.employeeId')
+        .where('e.day', '>=', from)
+        .where('e.day', '<', until)
+        .where('e.locationId', '=', anyOf(locationIds))
+      return eb.or([
+        eb.and([
+          eb('p.archivedAt', 'is', null),
+          eb.or([eb('p.mainLocationId', '=', anyOf(locationIds)), eb.exists(belongs)]),
+        ]),
+        eb('p.id', 'in', planned),
+      ])
+    })
+    .execute()
 
-export const peopleById = (ids: string[]): Promise<PersonRow[]> =>
-  rows<PersonRow>(
-    `select ${columns} from employees p where p.id = any(?::uuid[]) order by p.surname, p.name, p.id`,
-    [ids]
-  )
+export const peopleById = (ids: string[]) => people().where('p.id', '=', anyOf(ids)).execute()
 
 /** Adds what each person owes in the range; holidays are those of the country they mainly work in. */
 export async function withNorms(people: PersonRow[], range: DaySpan): Promise<SchedulePerson[]> {

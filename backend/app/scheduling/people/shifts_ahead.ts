@@ -1,4 +1,4 @@
-import { rows } from '#app/core/organisation_context'
+import { database, now } from '#app/core/database/database'
 import { scheduleEntryTypes } from '#contracts/enums'
 import type { ShiftsAhead } from '#contracts/people'
 
@@ -8,14 +8,16 @@ import type { ShiftsAhead } from '#contracts/people'
  * @param scope locations whose shifts are named; those elsewhere are counted. `null` for all.
  */
 export async function shiftsAhead(employeeId: string, scope: string[] | null): Promise<ShiftsAhead> {
-  const found = await rows<ShiftsAhead['shifts'][number] & { seen: boolean }>(
-    `select e.id, e.version, e.day, e.start_time as "start", e.end_time as "end", e.location_id as "locationId",
-       e.locked, (?::uuid[] is null or e.location_id = any(?::uuid[])) as seen
-     from schedule_entries e
-     where e.employee_id = ? and e.type = ? and e.deleted_at is null and e.starts_at > now()
-     order by e.starts_at, e.id`,
-    [scope, scope, employeeId, scheduleEntryTypes.shift]
-  )
-  const shifts = found.flatMap(({ seen, ...shift }) => (seen ? [shift] : []))
+  const found = await database()
+    .selectFrom('scheduleEntries')
+    .select(['id', 'version', 'day', 'startTime as start', 'endTime as end', 'locationId', 'locked'])
+    .where('employeeId', '=', employeeId)
+    .where('type', '=', scheduleEntryTypes.shift)
+    .where('deletedAt', 'is', null)
+    .where('startsAt', '>', now)
+    .orderBy('startsAt')
+    .orderBy('id')
+    .execute()
+  const shifts = found.filter(({ locationId }) => !scope || scope.includes(locationId))
   return { shifts, elsewhere: found.length - shifts.length }
 }

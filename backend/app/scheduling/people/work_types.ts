@@ -6,6 +6,14 @@ export const workTypes: ScheduleEntryType[] = [types.shift, types.delegation, ty
 /** The person is away for the whole of it: no work is given then. Partial ones go together with a shift. */
 export const absenceTypes: ScheduleEntryType[] = [types.holiday, types.other, types.absence]
 
+/** What people are away for, or said about their time: it counts wherever it is kept. */
+export const placelessTypes: ScheduleEntryType[] = [
+  ...absenceTypes,
+  types.partialHoliday,
+  types.partialOther,
+  types.availability,
+]
+
 export const isWork = (type: ScheduleEntryType): boolean => workTypes.includes(type)
 export const isAbsence = (type: ScheduleEntryType): boolean => absenceTypes.includes(type)
 export const isShiftType = (type: ScheduleEntryType): boolean => type === types.shift

@@ -1,1 +1,1 @@
-export { entriesById, entriesWhere } from '#app/scheduling/entries/entry_rows'
+export { entriesById, storedEntries } from '#app/scheduling/entries/entry_rows'

@@ -1,14 +1,18 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import type { Planning } from '#app/organisation/public/planning'
 
 /** What the module that keeps people asks about their planning. */
 export const planningOfCompany: Pick<Planning, 'isInUndoableSteps'> = {
   async isInUndoableSteps(employeeId) {
-    const sides = ['before', 'after'].map((side) => JSON.stringify([{ [side]: { employeeId } }]))
-    const [found] = await rows<{ held: boolean }>(
-      'select exists (select from schedule_commands where changes @> ?::jsonb or changes @> ?::jsonb) as held',
-      sides
-    )
-    return found!.held
+    const holding = (side: 'before' | 'after') =>
+      sql<boolean>`changes @> ${JSON.stringify([{ [side]: { employeeId } }])}::jsonb`
+    const held = await database()
+      .selectFrom('scheduleCommands')
+      .select('id')
+      .where((eb) => eb.or([holding('before'), holding('after')]))
+      .limit(1)
+      .executeTakeFirst()
+    return held !== undefined
   },
 }

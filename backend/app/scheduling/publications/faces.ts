@@ -1,16 +1,17 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database, now } from '#app/core/database/database'
 import { contentOf, type EntryContent, type StoredEntry } from '#app/scheduling/entries/entry'
 import { writeChanges } from '#app/scheduling/entries/entry_rows'
 import type { Face, FaceChange } from '#app/scheduling/entries/face'
 
-type FaceRow = { id: string; face: Face['face'] | null; facts: Face['facts'] | null }
-
 /** What staff see of these entries now. */
 async function facesOf(ids: string[]): Promise<Map<string, Face | null>> {
-  const found = await rows<FaceRow>(
-    'select id, published as face, published_facts as facts from schedule_entries where id = any(?::uuid[])',
-    [ids]
-  )
+  const found = await database()
+    .selectFrom('scheduleEntries')
+    .select(['id', 'published as face', 'publishedFacts as facts'])
+    .where('id', '=', anyOf(ids))
+    .execute()
   return new Map(found.map(({ id, face, facts }) => [id, face && facts ? { face, facts } : null]))
 }
 
@@ -18,12 +19,10 @@ async function facesOf(ids: string[]): Promise<Map<string, Face | null>> {
 export async function showPlan(entries: StoredEntry[]): Promise<FaceChange[]> {
   const ids = entries.map(({ id }) => id)
   const before = await facesOf(ids)
-  await rows(
-    `update schedule_entries e set published = schedule_entry_face(e), published_facts = schedule_entry_facts(e),
-       published_at = now() where id = any(?::uuid[]) and deleted_at is null`,
-    [ids]
-  )
-  await rows('delete from schedule_entries where id = any(?::uuid[]) and deleted_at is not null', [ids])
+  await sql`
+    update schedule_entries e set published = schedule_entry_face(e), published_facts = schedule_entry_facts(e),
+      published_at = now() where id = any(${ids}::uuid[]) and deleted_at is null`.execute(database())
+  await forgetDeleted(ids)
   return changesOf(entries, before)
 }
 
@@ -31,12 +30,21 @@ export async function showPlan(entries: StoredEntry[]): Promise<FaceChange[]> {
 export async function hide(entries: StoredEntry[]): Promise<FaceChange[]> {
   const ids = entries.map(({ id }) => id)
   const before = await facesOf(ids)
-  await rows(
-    `update schedule_entries set published = null, published_at = null where id = any(?::uuid[]) and deleted_at is null`,
-    [ids]
-  )
-  await rows('delete from schedule_entries where id = any(?::uuid[]) and deleted_at is not null', [ids])
+  await database()
+    .updateTable('scheduleEntries')
+    .set({ published: null, publishedAt: null })
+    .where('id', '=', anyOf(ids))
+    .where('deletedAt', 'is', null)
+    .execute()
+  await forgetDeleted(ids)
   return changesOf(entries, before)
+}
+
+const deletedOf = (ids: string[]) =>
+  database().deleteFrom('scheduleEntries').where('id', '=', anyOf(ids)).where('deletedAt', 'is not', null)
+
+async function forgetDeleted(ids: string[]): Promise<void> {
+  await deletedOf(ids).execute()
 }
 
 async function changesOf(entries: StoredEntry[], before: Map<string, Face | null>): Promise<FaceChange[]> {
@@ -52,17 +60,15 @@ async function changesOf(entries: StoredEntry[], before: Map<string, Face | null
 /** Staff see again what they saw before the changes; plans made since stay as they are. */
 export async function restore(changes: FaceChange[], revision: number): Promise<void> {
   await bringBack(changes, revision)
-  await rows(
-    `update schedule_entries e set published = nullif(r.before -> 'face', 'null'), published_facts = r.before -> 'facts',
-       published_at = now()
-     from jsonb_to_recordset(?::jsonb) as r ("entryId" uuid, before jsonb) where e.id = r."entryId"`,
-    [JSON.stringify(changes)]
-  )
+  await sql`
+    update schedule_entries e set published = nullif(r.before -> 'face', 'null'), published_facts = r.before -> 'facts',
+      published_at = now()
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as r ("entryId" uuid, before jsonb)
+    where e.id = r."entryId"`.execute(database())
   // What was deleted after it had been published for the first time is now neither planned nor seen.
-  await rows(
-    `delete from schedule_entries where id = any(?::uuid[]) and published is null and deleted_at is not null`,
-    [changes.map(({ entryId }) => entryId)]
-  )
+  await deletedOf(changes.map(({ entryId }) => entryId))
+    .where('published', 'is', null)
+    .execute()
 }
 
 /**
@@ -78,16 +84,24 @@ async function bringBack(changes: FaceChange[], revision: number): Promise<void>
   const missing = lost.filter(({ entryId }) => possible.has(entryId))
   if (missing.length === 0) return
   await writeChanges(missing, new Map(), revision)
-  await rows('update schedule_entries set deleted_at = now() where id = any(?::uuid[])', [
-    missing.map(({ entryId }) => entryId),
-  ])
+  await database()
+    .updateTable('scheduleEntries')
+    .set({ deletedAt: now })
+    .where('id', '=', anyOf(missing.map(({ entryId }) => entryId)))
+    .execute()
 }
 
 /** Those whose location, person and position exist; they stay until this unit of work ends. */
 async function stillPossible(lost: { entryId: string; after: EntryContent }[]): Promise<Set<string>> {
   const existing = async (table: 'locations' | 'employees' | 'positions', ids: (string | null)[]) => {
-    const sql = `select id from ${table} where id = any(?::uuid[]) order by id for key share`
-    return new Set<string | null>([null, ...(await rows<{ id: string }>(sql, [ids])).map(({ id }) => id)])
+    const found = await database()
+      .selectFrom(table)
+      .select('id')
+      .where('id', '=', anyOf(ids.filter((id) => id !== null)))
+      .orderBy('id')
+      .forKeyShare()
+      .execute()
+    return new Set<string | null>([null, ...found.map(({ id }) => id)])
   }
   const places = await existing(
     'locations',

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import { database, json } from '#app/core/database/database'
+import { takeTurns } from '#app/core/database/take_turns'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import type { FaceChange } from '#app/scheduling/entries/face'
 
@@ -16,11 +19,7 @@ export type LoggedPublication = {
 }
 
 /** Serialises publications, so that the last one can be undone exactly. */
-export async function lockPublications(): Promise<void> {
-  await rows('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-    `scheduling.publications/${organisationContext.current().id}`,
-  ])
-}
+export const lockPublications = (): Promise<void> => takeTurns('scheduling.publications')
 
 type NewPublication = {
   kind: PublicationKind
@@ -34,50 +33,40 @@ type NewPublication = {
 export async function logPublication(made: NewPublication): Promise<string> {
   const { kind, span, locationIds, changes, revision, undoes = null } = made
   const id = newId()
-  await rows(
-    `insert into schedule_publications (id, organisation_id, user_id, kind, from_day, until_day, location_ids, changes,
-       revision, undoes) values (?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?)`,
-    [
-      id,
-      organisationContext.current().id,
-      organisationContext.actor().userId,
-      kind,
-      span.from,
-      span.until,
-      JSON.stringify(locationIds),
-      JSON.stringify(changes),
-      revision,
-      undoes,
-    ]
-  )
+  await database()
+    .insertInto('schedulePublications')
+    .values({
+      ...{ id, kind, revision, undoes, fromDay: span.from, untilDay: span.until },
+      organisationId: organisationContext.current().id,
+      userId: organisationContext.actor().userId,
+      ...{ locationIds: json(locationIds), changes: json(changes) },
+    })
+    .execute()
   return id
 }
 
 export async function findPublication(id: string): Promise<LoggedPublication | undefined> {
-  const [publication] = await rows<LoggedPublication>(
-    `select id, kind, from_day as "from", until_day as until, undoes,
-       array(select c ->> 'entryId' from jsonb_array_elements(changes) c) as "entryIds"
-     from schedule_publications where id = ?`,
-    [id]
-  )
-  return publication
+  return database()
+    .selectFrom('schedulePublications')
+    .select(['id', 'kind', 'fromDay as from', 'untilDay as until', 'undoes'])
+    .select(sql<string[]>`array(select c ->> 'entryId' from jsonb_array_elements(changes) c)`.as('entryIds'))
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Notes of which entries the publication no longer holds, or holds again; done for all of them, it is undone. */
 export async function markTaken(id: string, entryIds: readonly string[], takenBack: boolean): Promise<void> {
-  await rows(
-    `update schedule_publications p set changes = m.changes,
-       undone_at = case when m.done then coalesce(p.undone_at, now()) end
-     from (
-       select jsonb_agg(change || jsonb_build_object('takenBack', taken) order by at) as changes, bool_and(taken) as done
-       from (
-         select change, at, case when change ->> 'entryId' = any(?::text[]) then ?::boolean
-           else coalesce((change ->> 'takenBack')::boolean, false) end as taken
-         from schedule_publications, jsonb_array_elements(changes) with ordinality as e (change, at) where id = ?
-       ) marked
-     ) m where p.id = ?`,
-    [[...entryIds], takenBack, id, id]
-  )
+  await sql`
+    update schedule_publications p set changes = m.changes,
+      undone_at = case when m.done then coalesce(p.undone_at, now()) end
+    from (
+      select jsonb_agg(change || jsonb_build_object('takenBack', taken) order by at) as changes, bool_and(taken) as done
+      from (
+        select change, at, case when change ->> 'entryId' = any(${entryIds}::text[]) then ${takenBack}::boolean
+          else coalesce((change ->> 'takenBack')::boolean, false) end as taken
+        from schedule_publications, jsonb_array_elements(changes) with ordinality as e (change, at) where id = ${id}
+      ) marked
+    ) m where p.id = ${id}`.execute(database())
 }
 
 /** Every location where staff see something else than before, and those the entries are planned at. */

@@ -1,11 +1,13 @@
+import { anyOf } from '#app/core/database/any_of'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
+import { scheduleEntryTypes } from '#contracts/enums'
 import type { PublicationResult } from '#contracts/schedule'
 import { nextRevision } from '#app/scheduling/entries/revision'
 import { lockOwnStacks, logCommand } from '#app/scheduling/steps/command_log'
 import { reachOfFaces } from '#app/scheduling/steps/step_reach'
 import type { DaySpan, StoredEntry } from '#app/scheduling/entries/entry'
-import { entriesWhere } from '#app/scheduling/entries/entry_rows'
+import { storedEntries } from '#app/scheduling/entries/entry_rows'
 import { announcePublication } from '#app/scheduling/publications/announce_publication'
 import { hide, showPlan } from '#app/scheduling/publications/faces'
 import {
@@ -38,7 +40,11 @@ export async function publish({
 }: Publication): Promise<PublicationResult> {
   await lockOwnStacks()
   await lockPublications()
-  const waiting = await lockEntries(`e.state <> 'published'`, span, locationIds)
+  const waiting = await lockEntries(
+    (entries) => entries.where('e.state', '<>', 'published'),
+    span,
+    locationIds
+  )
   const named = entryIds && new Set(entryIds)
   const chosen = named ? waiting.filter(({ id }) => named.has(id)) : waiting
   if (chosen.length === 0) throw new DomainError('scheduling.nothing_to_publish')
@@ -66,7 +72,11 @@ async function requireLawful(chosen: StoredEntry[], override: RuleOverride | und
 export async function withdraw({ span, locationIds, entryIds }: Withdrawal): Promise<PublicationResult> {
   await lockOwnStacks()
   await lockPublications()
-  const found = await lockEntries('e.published is not null and e.type = 0', span, locationIds)
+  const found = await lockEntries(
+    (entries) => entries.where('e.published', 'is not', null).where('e.type', '=', scheduleEntryTypes.shift),
+    span,
+    locationIds
+  )
   const named = entryIds && new Set(entryIds)
   const seen = named ? found.filter(({ id }) => named.has(id)) : found
   if (seen.length === 0) throw new DomainError('scheduling.no_publication_to_undo')
@@ -74,19 +84,27 @@ export async function withdraw({ span, locationIds, entryIds }: Withdrawal): Pro
   return settle('unpublish', span, await hide(seen), revision)
 }
 
+type Entries = ReturnType<typeof storedEntries>
+
 /** Entries planned or seen in the range, none of which reaches beyond the actor's locations. */
 async function lockEntries(
-  state: string,
+  chosen: (entries: Entries) => Entries,
   { from, until }: DaySpan,
   locationIds: string[]
 ): Promise<StoredEntry[]> {
-  const found = await entriesWhere(
-    `${state} and e.type <> 8
-     and (e.day >= ? and e.day < ? and e.location_id = any(?::uuid[])
-       or e.published_day >= ? and e.published_day < ? and e.published_location_id = any(?::uuid[]))
-     order by e.id for update`,
-    [from, until, locationIds, from, until, locationIds]
-  )
+  const found = await chosen(storedEntries())
+    .where('e.type', '<>', scheduleEntryTypes.availability)
+    .where((eb) => {
+      const days = [eb('e.day', '>=', from), eb('e.day', '<', until)]
+      const seenDays = [eb('e.publishedDay', '>=', from), eb('e.publishedDay', '<', until)]
+      return eb.or([
+        eb.and([...days, eb('e.locationId', '=', anyOf(locationIds))]),
+        eb.and([...seenDays, eb('e.publishedLocationId', '=', anyOf(locationIds))]),
+      ])
+    })
+    .orderBy('e.id')
+    .forUpdate()
+    .execute()
   const mine = organisationContext.actor().locationIds
   return found.filter((entry) => isWithinReach(entry, mine))
 }

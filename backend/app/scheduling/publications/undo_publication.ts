@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { nextRevision } from '#app/scheduling/entries/revision'
 import { dropPublicationSteps, lockOwnStacks, logCommand } from '#app/scheduling/steps/command_log'
 import { reachOfFaces } from '#app/scheduling/steps/step_reach'
@@ -90,20 +91,19 @@ async function lockedChanges(
 ): Promise<FaceChange[]> {
   // Entries before the revision, in the order in which every command takes them.
   await entriesById(entryIds, { lock: true })
-  const { sql, bindings } = reachableChanges({ sql: 'where id = ?', bindings: [id] }, way, scope)
-  const found = await rows<{ change: FaceChange & { takenBack?: boolean } }>(
-    `select change from (${sql}) r where chosen`,
-    bindings
+  const { rows: found } = await sql<{ change: FaceChange & { takenBack?: boolean } }>`
+    select change from (${reachableChanges(sql`where id = ${id}`, way, scope)}) r where chosen`.execute(
+    database()
   )
   return found.map(({ change: { takenBack: _is, ...change } }) => change)
 }
 
 /** Entries the step has still to reach: what others took back of it already is none of them. */
 async function stillWanted(id: string, way: Way): Promise<string[]> {
-  const found = await rows<{ entryId: string }>(
-    `select c ->> 'entryId' as "entryId" from schedule_publications, jsonb_array_elements(changes) c
-     where id = ? and coalesce((c ->> 'takenBack')::boolean, false) = ?`,
-    [id, way === 'redo']
+  const { rows: found } = await sql<{ entryId: string }>`
+    select c ->> 'entryId' as "entryId" from schedule_publications, jsonb_array_elements(changes) c
+    where id = ${id} and coalesce((c ->> 'takenBack')::boolean, false) = ${way === 'redo'}`.execute(
+    database()
   )
   return found.map(({ entryId }) => entryId)
 }

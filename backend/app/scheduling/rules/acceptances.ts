@@ -1,31 +1,45 @@
 import type { Acceptance, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { breach } from '@shiftloom/solver/labour_code/check'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
-import { personNameSql } from '#app/core/person_name'
+import { organisationContext } from '#app/core/organisation_context'
+import { personNameOf } from '#app/core/person_name'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import type { StoredAcceptance } from '#database/json/schedule'
 import { iso } from '#app/scheduling/entries/entry_rows'
 
-const columns =
-  () => `a.id, a.rule_id as "ruleId", a.employee_id as "personId", a.entry_ids as "shiftIds", a.breach, a.reason,
-  ${personNameSql('coalesce(e.name, u.name)', 'coalesce(e.surname, u.surname)')} as "byName",
-  ${iso('a.accepted_at')} as at`
-const from = `labour_code_acceptances a left join users u on u.id = a.accepted_by left join employees e on e.user_id = u.id`
+const acceptances = () =>
+  database()
+    .selectFrom('labourCodeAcceptances as a')
+    .leftJoin('users as u', 'u.id', 'a.acceptedBy')
+    .leftJoin('employees as e', 'e.userId', 'u.id')
+    .select([
+      'a.id',
+      'a.ruleId',
+      'a.employeeId as personId',
+      'a.entryIds as shiftIds',
+      'a.breach',
+      'a.reason',
+    ])
+    .select(({ ref, fn }) => [
+      personNameOf(fn.coalesce('e.name', 'u.name'), fn.coalesce('e.surname', 'u.surname')).as('byName'),
+      iso(ref('a.acceptedAt')).as('at'),
+    ])
 
 /** What was accepted of these people's work, whose windows touch the days. */
 export const acceptancesOf = (employeeIds: readonly string[], span: DaySpan): Promise<Acceptance[]> =>
-  rows<Acceptance>(
-    `select ${columns()} from ${from}
-     where a.employee_id = any(?::uuid[]) and a.window_end >= ?::date - 1 and a.window_start < ?::date + 1
-     order by a.accepted_at, a.id`,
-    [[...employeeIds], span.from, span.until]
-  )
+  acceptances()
+    .where('a.employeeId', '=', anyOf(employeeIds))
+    .where('a.windowEnd', '>=', sql<Date>`${span.from}::date - 1`)
+    .where('a.windowStart', '<', sql<Date>`${span.until}::date + 1`)
+    .orderBy('a.acceptedAt')
+    .orderBy('a.id')
+    .execute()
 
-export async function acceptanceById(id: string): Promise<Acceptance | undefined> {
-  const [found] = await rows<Acceptance>(`select ${columns()} from ${from} where a.id = ?`, [id])
-  return found
-}
+export const acceptanceById = (id: string): Promise<Acceptance | undefined> =>
+  acceptances().where('a.id', '=', id).executeTakeFirst()
 
 /** Stores the current user's acceptance of these breaches. */
 export async function storeAcceptances(
@@ -37,53 +51,44 @@ export async function storeAcceptances(
   const stored: Acceptance[] = []
   for (const verdict of verdicts) {
     const id = newId()
-    await rows(
-      `insert into labour_code_acceptances (id, organisation_id, employee_id, rule_id, entry_ids, actual, allowed, breach,
-         window_start, window_end, reason, accepted_by) values (?, ?, ?, ?, ?::uuid[], ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        id,
-        organisationId,
-        verdict.personId,
-        verdict.ruleId,
-        [...verdict.shiftIds],
-        verdict.actual,
-        verdict.limit,
-        breach(verdict),
-        new Date(verdict.window.start),
-        new Date(verdict.window.end),
-        reason,
-        userId,
-      ]
-    )
+    await database()
+      .insertInto('labourCodeAcceptances')
+      .values({
+        ...{ id, organisationId, employeeId: verdict.personId, ruleId: verdict.ruleId },
+        ...{ entryIds: [...verdict.shiftIds], actual: verdict.actual, allowed: verdict.limit },
+        ...{ breach: breach(verdict), reason, acceptedBy: userId },
+        windowStart: new Date(verdict.window.start),
+        windowEnd: new Date(verdict.window.end),
+      })
+      .execute()
     stored.push((await acceptanceById(id))!)
   }
   return stored
 }
 
 export const removeAcceptance = (id: string): Promise<unknown> =>
-  rows('delete from labour_code_acceptances where id = ?', [id])
+  database().deleteFrom('labourCodeAcceptances').where('id', '=', id).execute()
 
 export type { StoredAcceptance } from '#database/json/schedule'
 
-export const acceptanceRows = async (ids: readonly string[]): Promise<StoredAcceptance[]> =>
-  (
-    await rows<{ row: StoredAcceptance }>(
-      `select to_jsonb(a) - 'organisation_id' as row from labour_code_acceptances a where id = any(?::uuid[])`,
-      [[...ids]]
-    )
-  ).map(({ row }) => row)
+export async function acceptanceRows(ids: readonly string[]): Promise<StoredAcceptance[]> {
+  const found = await database()
+    .selectFrom('labourCodeAcceptances as a')
+    .select(sql<StoredAcceptance>`to_jsonb(a) - 'organisation_id'`.as('row'))
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return found.map(({ row }) => row)
+}
 
 /** Restores rows whose people still exist. @returns the ids of the restored ones */
 export async function restoreAcceptances(stored: readonly StoredAcceptance[]): Promise<string[]> {
-  const kept = await rows<{ id: string }>(
-    `insert into labour_code_acceptances (id, organisation_id, employee_id, rule_id, entry_ids, actual, allowed, breach,
-       window_start, window_end, reason, accepted_by, accepted_at)
-     select r.id, ?, r.employee_id, r.rule_id, r.entry_ids, r.actual, r.allowed, r.breach, r.window_start, r.window_end,
-       r.reason, r.accepted_by, r.accepted_at
-     from jsonb_populate_recordset(null::labour_code_acceptances, ?::jsonb) r
-     where exists (select from employees e where e.id = r.employee_id)
-     on conflict (id) do nothing returning id`,
-    [organisationContext.current().id, JSON.stringify(stored)]
-  )
+  const { rows: kept } = await sql<{ id: string }>`
+    insert into labour_code_acceptances (id, organisation_id, employee_id, rule_id, entry_ids, actual, allowed, breach,
+      window_start, window_end, reason, accepted_by, accepted_at)
+    select r.id, ${organisationContext.current().id}, r.employee_id, r.rule_id, r.entry_ids, r.actual, r.allowed, r.breach,
+      r.window_start, r.window_end, r.reason, r.accepted_by, r.accepted_at
+    from jsonb_populate_recordset(null::labour_code_acceptances, ${JSON.stringify(stored)}::jsonb) r
+    where exists (select from employees e where e.id = r.employee_id)
+    on conflict (id) do nothing returning id`.execute(database())
   return kept.map(({ id }) => id)
 }

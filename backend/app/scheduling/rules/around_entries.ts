@@ -1,12 +1,22 @@
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { PlanEntry } from '@shiftloom/solver/labour_code/plan/plan_context'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
+import { placelessTypes } from '#app/scheduling/people/work_types'
 import type { DaySpan } from '#app/scheduling/entries/entry'
-import { iso } from '#app/scheduling/entries/entry_rows'
+import type { Day } from '#contracts/schedule'
+import type { DB } from '#database/schema'
+import { endsNextDay, iso } from '#app/scheduling/entries/entry_rows'
 
-const planColumns = `e.id, e.type, e.employee_id as "employeeId", e.location_id as "locationId",
-  e.position_id as "positionId", e.day, e.zone, ${iso('e.starts_at')} as "startsAt", ${iso('e.ends_at')} as "endsAt",
-  e.full_day as "fullDay", e.work_minutes as "workMinutes", e.breaks, e.availability,
-  e.held_minutes as "heldMinutes"`
+/** Entries that are planned, as the rules read them. */
+const planEntries = () =>
+  database()
+    .selectFrom('scheduleEntries as e')
+    .select(['e.id', 'e.type', 'e.employeeId', 'e.locationId', 'e.positionId', 'e.day', 'e.zone'])
+    .select(['e.fullDay', 'e.workMinutes', 'e.breaks', 'e.availability', 'e.heldMinutes'])
+    .select((eb) => [iso(eb.ref('e.startsAt')).as('startsAt'), iso(eb.ref('e.endsAt')).as('endsAt')])
+    .where('e.deletedAt', 'is', null)
 
 /** What of these people's entries the reader has already: the days and locations of a schedule on screen. */
 export type Shown = { span: DaySpan; locationIds: readonly string[] }
@@ -22,33 +32,34 @@ export async function entriesOfPeople(
   { from, until }: DaySpan,
   shown: Shown | null = null
 ): Promise<PlanEntry[]> {
-  const found = await rows<PlanEntry>(
-    `select ${planColumns} from schedule_entries e
-     where e.employee_id = any(?::uuid[]) and e.day >= ? and e.day < ? and e.deleted_at is null
-       ${shown ? `and not ${isShown}` : ''}
-     order by e.starts_at, e.ends_at, e.id`,
-    [[...employeeIds], from, until, ...(shown ? shownBindings(shown) : [])]
-  )
+  const found = await planEntries()
+    .where('e.employeeId', '=', anyOf(employeeIds))
+    .where('e.day', '>=', from)
+    .where('e.day', '<', until)
+    .$if(shown !== null, (query) => query.where((eb) => eb.not(isShown(shown!)(eb))))
+    .orderBy('e.startsAt')
+    .orderBy('e.endsAt')
+    .orderBy('e.id')
+    .execute()
   return found.map(withoutUnknownPlace)
 }
 
 /** These entries, regardless of whose they are. */
 export const planEntriesById = (ids: readonly string[]): Promise<PlanEntry[]> =>
-  rows<PlanEntry>(
-    `select ${planColumns} from schedule_entries e where e.id = any(?::uuid[]) and e.deleted_at is null`,
-    [[...ids]]
-  )
+  planEntries().where('e.id', '=', anyOf(ids)).execute()
+
+type Entries = DB & { e: DB['scheduleEntries'] }
 
 /** As the schedule reads its entries: night shifts that reach into the first day, and absences wherever they are kept. */
-const isShown = `(e.day >= ?::date - 1 and e.day < ? and (e.day >= ? or e.end_time <= e.start_time and not e.full_day)
-  and (e.location_id = any(?::uuid[]) or e.type in (1, 3, 4, 6, 7, 8)))`
-
-const shownBindings = ({ span: { from, until }, locationIds }: Shown): unknown[] => [
-  from,
-  until,
-  from,
-  [...locationIds],
-]
+const isShown =
+  ({ span: { from, until }, locationIds }: Shown) =>
+  (eb: ExpressionBuilder<Entries, 'e'>) =>
+    eb.and([
+      eb('e.day', '>=', sql<Day>`${from}::date - 1`),
+      eb('e.day', '<', until),
+      eb.or([eb('e.day', '>=', from), endsNextDay]),
+      eb.or([eb('e.locationId', '=', anyOf(locationIds)), eb('e.type', 'in', placelessTypes)]),
+    ])
 
 export function withoutUnknownPlace<T extends PlanEntry>(entry: T): T {
   const mine = organisationContext.current().actor?.locationIds ?? null

@@ -1,7 +1,10 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database, now } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { nextRevision } from '#app/scheduling/entries/revision'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
-import type { Day } from '#contracts/schedule'
+import { scheduleEntryTypes } from '#contracts/enums'
 
 /** Ids of samples: all people of them, those people and places that go. */
 export type SampleScope = { samplePeople: string[]; goingPeople: string[]; goingPlaces: string[] }
@@ -13,12 +16,10 @@ export const lockSchedule = (): Promise<number> => nextRevision()
 
 /** Locations where a person who stays has an entry. */
 export async function placesWithOwnEntries(placeIds: string[], goingPeople: string[]): Promise<string[]> {
-  const found = await rows<{ id: string }>(
-    `select distinct location_id as id from schedule_entries
-     where location_id = any(?::uuid[]) and deleted_at is null and employee_id <> all(?::uuid[])
-       and not (is_sample and employee_id in (select id from employees where is_sample))`,
-    [placeIds, goingPeople]
-  )
+  const { rows: found } = await sql<{ id: string }>`
+    select distinct location_id as id from schedule_entries
+    where location_id = any(${placeIds}::uuid[]) and deleted_at is null and employee_id <> all(${goingPeople}::uuid[])
+      and not (is_sample and employee_id in (select id from employees where is_sample))`.execute(database())
   return found.map(({ id }) => id)
 }
 
@@ -26,20 +27,22 @@ export async function placesWithOwnEntries(placeIds: string[], goingPeople: stri
  * Entries to delete: all those at a location that is deleted, and every sample entry unless a person of the company
  * itself already has it.
  */
-const goes = `(e.location_id = any(?::uuid[]) or (e.is_sample and coalesce(e.employee_id = any(?::uuid[]), true)))`
-const goesBy = ({ goingPlaces, samplePeople }: SampleScope) => [goingPlaces, samplePeople]
+const goes = ({ goingPlaces, samplePeople }: SampleScope) =>
+  sql<boolean>`(e.location_id = any(${goingPlaces}::uuid[])
+    or (e.is_sample and coalesce(e.employee_id = any(${samplePeople}::uuid[]), true)))`
 
 export type SampleCounts = { entries: number; practice: number; unassigned: number }
 
 export async function countSampleEntries(scope: SampleScope): Promise<SampleCounts> {
-  const [counts] = await rows<SampleCounts>(
-    `select count(*) filter (where goes and is_sample)::int as entries,
-       count(*) filter (where goes and not is_sample)::int as practice,
-       count(*) filter (where not goes and type = 0 and employee_id = any(?::uuid[]))::int as unassigned
-     from (select e.*, ${goes} as goes from schedule_entries e where e.deleted_at is null) found`,
-    [scope.goingPeople, ...goesBy(scope)]
+  const { rows: counts } = await sql<SampleCounts>`
+    select count(*) filter (where goes and is_sample)::int as entries,
+      count(*) filter (where goes and not is_sample)::int as practice,
+      count(*) filter (where not goes and type = ${scheduleEntryTypes.shift}
+        and employee_id = any(${scope.goingPeople}::uuid[]))::int as unassigned
+    from (select e.*, ${goes(scope)} as goes from schedule_entries e where e.deleted_at is null) found`.execute(
+    database()
   )
-  return counts!
+  return counts[0]!
 }
 
 /** Positions of entries that stay. */
@@ -47,11 +50,9 @@ export async function positionsOfStayingEntries(
   positionIds: string[],
   scope: SampleScope
 ): Promise<string[]> {
-  const found = await rows<{ id: string }>(
-    `select distinct e.position_id as id from schedule_entries e
-     where e.position_id = any(?::uuid[]) and not ${goes}`,
-    [positionIds, ...goesBy(scope)]
-  )
+  const { rows: found } = await sql<{ id: string }>`
+    select distinct e.position_id as id from schedule_entries e
+    where e.position_id = any(${positionIds}::uuid[]) and not ${goes(scope)}`.execute(database())
   return found.map(({ id }) => id)
 }
 
@@ -60,20 +61,25 @@ export async function positionsOfStayingEntries(
  * hand. Steps of planning that name people or places that go can no longer be undone.
  */
 export async function removeSampleEntries(scope: SampleScope, revision: number): Promise<void> {
-  await rows(`delete from schedule_entries e where ${goes}`, goesBy(scope))
-  const open = await rows<{ id: string; day: Day; locationId: string }>(
-    `update schedule_entries set employee_id = null, published = null, published_at = null, version = ?,
-       changed_by = ?, updated_at = now()
-     where employee_id = any(?::uuid[]) and type = 0 and deleted_at is null
-     returning id, day, location_id as "locationId"`,
-    [revision, organisationContext.actor().userId, scope.goingPeople]
-  )
-  await rows(
-    `update schedule_commands set state = 'dropped' where state <> 'dropped' and exists (
-       select from jsonb_array_elements(changes) c, jsonb_array_elements(jsonb_build_array(c->'before', c->'after')) f
-       where (f->>'employeeId')::uuid = any(?::uuid[]) or (f->>'locationId')::uuid = any(?::uuid[]))`,
-    [scope.goingPeople, scope.goingPlaces]
-  )
-  await rows('update schedule_entries set is_sample = false where is_sample')
+  await database().deleteFrom('scheduleEntries as e').where(goes(scope)).execute()
+  const open = await database()
+    .updateTable('scheduleEntries')
+    .set({ employeeId: null, published: null, publishedAt: null, version: revision, updatedAt: now })
+    .set({ changedBy: organisationContext.actor().userId })
+    .where('employeeId', '=', anyOf(scope.goingPeople))
+    .where('type', '=', scheduleEntryTypes.shift)
+    .where('deletedAt', 'is', null)
+    .returning(['id', 'day', 'locationId'])
+    .execute()
+  await sql`
+    update schedule_commands set state = 'dropped' where state <> 'dropped' and exists (
+      select from jsonb_array_elements(changes) c, jsonb_array_elements(jsonb_build_array(c->'before', c->'after')) f
+      where (f->>'employeeId')::uuid = any(${scope.goingPeople}::uuid[])
+        or (f->>'locationId')::uuid = any(${scope.goingPlaces}::uuid[]))`.execute(database())
+  await database()
+    .updateTable('scheduleEntries')
+    .set({ isSample: false })
+    .where('isSample', '=', true)
+    .execute()
   announceChange({ revision, contents: open, entryIds: open.map(({ id }) => id) })
 }

@@ -1,11 +1,13 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import type { Locale } from '#contracts/enums'
-import type { ScheduleEntry, ScheduleRange } from '#contracts/schedule'
+import type { Day, ScheduleEntry, ScheduleRange } from '#contracts/schedule'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import { scheduleRevision } from '#app/scheduling/entries/revision'
-import { wireColumns } from '#app/scheduling/entries/entry_rows'
+import { endsNextDay, wireEntries } from '#app/scheduling/entries/entry_rows'
 import { levelsOf, peopleOfLocations, withNorms } from '#app/scheduling/people/schedule_people'
+import { placelessTypes } from '#app/scheduling/people/work_types'
 import { countriesOf, type ScopeLocation } from '#app/scheduling/scope/locations_in_scope'
 
 /** The schedule as planners see it: drafts, changes and what is deleted but still published. */
@@ -44,10 +46,14 @@ const plannedEntriesIn = (
   locationIds: string[],
   personIds: string[]
 ): Promise<ScheduleEntry[]> =>
-  rows<ScheduleEntry>(
-    `select ${wireColumns} from schedule_entries e
-     where e.day >= ?::date - 1 and e.day < ? and (e.day >= ? or e.end_time <= e.start_time and not e.full_day)
-       and (e.location_id = any(?::uuid[])
-         or e.type in (1, 3, 4, 6, 7, 8) and e.employee_id = any(?::uuid[]))`,
-    [from, until, from, locationIds, personIds]
-  )
+  wireEntries()
+    .where('e.day', '>=', sql<Day>`${from}::date - 1`)
+    .where('e.day', '<', until)
+    .where((eb) => eb.or([eb('e.day', '>=', from), endsNextDay]))
+    .where((eb) =>
+      eb.or([
+        eb('e.locationId', '=', anyOf(locationIds)),
+        eb.and([eb('e.type', 'in', placelessTypes), eb('e.employeeId', '=', anyOf(personIds))]),
+      ])
+    )
+    .execute()

@@ -1,9 +1,13 @@
-import { rows, organisationContext } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import { scheduleEntryTypes, type Locale, type ScheduleEntryType } from '#contracts/enums'
 import type { PublishedFace, ScheduleEntry, SchedulePerson, ScheduleRange } from '#contracts/schedule'
 import type { DaySpan, EntryFacts } from '#app/scheduling/entries/entry'
 import { absenceTypes, isWork } from '#app/scheduling/people/work_types'
+import { publishedFacts } from '#app/scheduling/entries/planned_entries'
 import { scheduleRevision } from '#app/scheduling/entries/revision'
 import { countriesOf, type ScopeLocation } from '#app/scheduling/scope/locations_in_scope'
 import {
@@ -13,7 +17,7 @@ import {
   type PersonRow,
 } from '#app/scheduling/people/schedule_people'
 
-type FaceRow = { id: string; version: number; face: PublishedFace; facts: EntryFacts }
+type FaceRow = Awaited<ReturnType<typeof facesOf>>[number]
 
 /**
  * The schedule as staff see it: published faces and nothing else, of themselves and of the co-workers they may see at
@@ -44,28 +48,27 @@ export async function publishedSchedule(
 
 /** The person and the co-workers whose schedules their settings let them see. */
 async function visiblePeople(employeeId: string, locationIds: string[]): Promise<string[]> {
-  const found = await rows<{ id: string }>(
-    `select distinct p.id from employees me join employees p on p.id = me.id or (
-       p.archived_at is null and me.coworker_visibility <> 'none'
-       and (p.main_location_id = any(?::uuid[]) or exists (select from employee_locations l
-         where l.employee_id = p.id and l.location_id = any(?::uuid[])))
-       and (me.coworker_visibility = 'all' or exists (select from employee_positions a
-         join employee_positions b on b.position_id = a.position_id
-         where a.employee_id = me.id and b.employee_id = p.id)))
-     where me.id = ?`,
-    [locationIds, locationIds, employeeId]
-  )
+  const { rows: found } = await sql<{ id: string }>`
+    select distinct p.id from employees me join employees p on p.id = me.id or (
+      p.archived_at is null and me.coworker_visibility <> 'none'
+      and (p.main_location_id = any(${locationIds}::uuid[]) or exists (select from employee_locations l
+        where l.employee_id = p.id and l.location_id = any(${locationIds}::uuid[])))
+      and (me.coworker_visibility = 'all' or exists (select from employee_positions a
+        join employee_positions b on b.position_id = a.position_id
+        where a.employee_id = me.id and b.employee_id = p.id)))
+    where me.id = ${employeeId}`.execute(database())
   return found.map(({ id }) => id)
 }
 
-const facesOf = ({ from, until }: DaySpan, personIds: string[]): Promise<FaceRow[]> =>
-  rows<FaceRow>(
-    `select e.id, e.version, e.published as face,
-       coalesce(e.published_facts, schedule_entry_facts(e)) as facts
-     from schedule_entries e
-     where e.published_day >= ? and e.published_day < ? and e.published_employee_id = any(?::uuid[])`,
-    [from, until, personIds]
-  )
+const facesOf = ({ from, until }: DaySpan, personIds: string[]) =>
+  database()
+    .selectFrom('scheduleEntries as e')
+    .select(['e.id', 'e.version', publishedFacts.as('facts')])
+    .select(({ ref }) => ref('e.published').$notNull().as('face'))
+    .where('e.publishedDay', '>=', from)
+    .where('e.publishedDay', '<', until)
+    .where('e.publishedEmployeeId', '=', anyOf(personIds))
+    .execute()
 
 /** Work elsewhere stays hidden; an absence explains why a person is not there. */
 const isOthersBusiness = (face: PublishedFace, { type }: EntryFacts, locationIds: string[]): boolean =>

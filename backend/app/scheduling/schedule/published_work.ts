@@ -1,4 +1,7 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { countOf } from '#app/core/database/count_of'
+import { database } from '#app/core/database/database'
 import { scheduleEntryTypes } from '#contracts/enums'
 import type { PublishedFace, ScheduleEntry } from '#contracts/schedule'
 import type { DaySpan } from '#app/scheduling/entries/entry'
@@ -20,29 +23,28 @@ export const publishedWork = (
   { from, until }: DaySpan,
   { locationIds = null, employeeIds = null }: { locationIds?: string[] | null; employeeIds?: string[] | null }
 ): Promise<PublishedWork[]> =>
-  rows<PublishedWork>(
-    `select e.id as "entryId", p ->> 'employeeId' as "employeeId", p ->> 'locationId' as "locationId",
-       p ->> 'positionId' as "positionId", p ->> 'day' as day, p ->> 'start' as "start", p ->> 'end' as "end",
-       p -> 'breaks' as breaks, f ->> 'zone' as zone, f ->> 'startsAt' as "startsAt", f ->> 'endsAt' as "endsAt",
-       (f ->> 'workMinutes')::int as "workMinutes", (f ->> 'type')::int as type, (f ->> 'fullDay')::boolean as "fullDay"
-     from schedule_entries e, coalesce(e.published) p, coalesce(e.published_facts, schedule_entry_facts(e)) f
-     where e.published_day >= ? and e.published_day < ?
-       and e.published_employee_id is not null and (f ->> 'type')::int = any(?::int[])
-       and (?::uuid[] is null or e.published_location_id = any(?::uuid[]))
-       and (?::uuid[] is null or e.published_employee_id = any(?::uuid[]))
-     order by day, "startsAt", e.id`,
-    [from, until, workTypes, locationIds, locationIds, employeeIds, employeeIds]
-  )
+  sql<PublishedWork>`
+    select e.id as "entryId", p ->> 'employeeId' as "employeeId", p ->> 'locationId' as "locationId",
+      p ->> 'positionId' as "positionId", p ->> 'day' as day, p ->> 'start' as "start", p ->> 'end' as "end",
+      p -> 'breaks' as breaks, f ->> 'zone' as zone, f ->> 'startsAt' as "startsAt", f ->> 'endsAt' as "endsAt",
+      (f ->> 'workMinutes')::int as "workMinutes", (f ->> 'type')::int as type, (f ->> 'fullDay')::boolean as "fullDay"
+    from schedule_entries e, coalesce(e.published) p, coalesce(e.published_facts, schedule_entry_facts(e)) f
+    where e.published_day >= ${from} and e.published_day < ${until}
+      and e.published_employee_id is not null and (f ->> 'type')::int = any(${workTypes}::int[])
+      and (${locationIds}::uuid[] is null or e.published_location_id = any(${locationIds}::uuid[]))
+      and (${employeeIds}::uuid[] is null or e.published_employee_id = any(${employeeIds}::uuid[]))
+    order by day, "startsAt", e.id`
+    .execute(database())
+    .then(({ rows }) => rows)
 
 /** Shifts of these days and places that staff do not see as planners do: new, changed or deleted since publishing. */
-export async function countUnpublishedShifts(
-  { from, until }: DaySpan,
-  locationIds: string[]
-): Promise<number> {
-  const [counted] = await rows<{ count: number }>(
-    `select count(*)::int as count from schedule_entries
-     where day >= ? and day < ? and location_id = any(?::uuid[]) and type = ? and state <> 'published'`,
-    [from, until, locationIds, scheduleEntryTypes.shift]
+export const countUnpublishedShifts = ({ from, until }: DaySpan, locationIds: string[]): Promise<number> =>
+  countOf(
+    database()
+      .selectFrom('scheduleEntries')
+      .where('day', '>=', from)
+      .where('day', '<', until)
+      .where('locationId', '=', anyOf(locationIds))
+      .where('type', '=', scheduleEntryTypes.shift)
+      .where('state', '<>', 'published')
   )
-  return counted!.count
-}

@@ -1,17 +1,22 @@
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 
 export type ScopeLocation = { id: string; zone: string; country: string; archived: boolean }
 
 /** Locations that exist, by id. */
 export async function locationsById(ids: string[]): Promise<Map<string, ScopeLocation>> {
   if (ids.length === 0) return new Map()
-  const found = await rows<ScopeLocation>(
-    `select id, time_zone as zone, country, archived_at is not null as archived from locations where id = any(?::uuid[])`,
-    [ids]
-  )
+  const found = await scopeLocations().where('id', 'in', ids).execute()
   return new Map(found.map((location) => [location.id, location]))
 }
+
+const scopeLocations = () =>
+  database()
+    .selectFrom('locations')
+    .select(['id', 'timeZone as zone', 'country', sql<boolean>`archived_at is not null`.as('archived')])
 
 /**
  * The locations asked for, or all that the actor may touch when none is named.
@@ -21,13 +26,12 @@ export async function locationsById(ids: string[]): Promise<Map<string, ScopeLoc
  */
 export async function locationsInScope(asked: string[]): Promise<ScopeLocation[]> {
   const mine = organisationContext.actor().locationIds
-  if (asked.length === 0) {
-    return rows<ScopeLocation>(
-      `select id, time_zone as zone, country, false as archived from locations
-       where archived_at is null and (?::uuid[] is null or id = any(?::uuid[])) order by name`,
-      [mine, mine]
-    )
-  }
+  if (asked.length === 0)
+    return scopeLocations()
+      .where('archivedAt', 'is', null)
+      .$if(mine !== null, (query) => query.where('id', '=', anyOf(mine!)))
+      .orderBy('name')
+      .execute()
   const found = await locationsById(asked)
   for (const id of asked) {
     if (!found.has(id)) throw notFound({ locationId: id })

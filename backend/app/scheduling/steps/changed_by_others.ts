@@ -1,5 +1,8 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
-import { personNameSql } from '#app/core/person_name'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
+import { personNameOf } from '#app/core/person_name'
 import type { ScheduleCommandResult } from '#contracts/schedule'
 import type { StoredEntry } from '#app/scheduling/entries/entry'
 
@@ -13,14 +16,12 @@ export async function changedByOthers(
 ): Promise<Conflict[]> {
   if (entryIds.length === 0) return []
   const { userId } = organisationContext.actor()
-  const later = await rows<{ entryId: string; userId: string }>(
-    `select distinct on (change ->> 'entryId') change ->> 'entryId' as "entryId", c.user_id as "userId"
-     from schedule_commands c, jsonb_array_elements(c.changes) change
-     where c.user_id <> ? and c.seq > (select seq from schedule_commands where id = ?)
-       and change ->> 'entryId' = any(?::text[])
-     order by change ->> 'entryId', c.seq desc`,
-    [userId, commandId, entryIds]
-  )
+  const { rows: later } = await sql<{ entryId: string; userId: string }>`
+    select distinct on (change ->> 'entryId') change ->> 'entryId' as "entryId", c.user_id as "userId"
+    from schedule_commands c, jsonb_array_elements(c.changes) change
+    where c.user_id <> ${userId} and c.seq > (select seq from schedule_commands where id = ${commandId})
+      and change ->> 'entryId' = any(${entryIds}::text[])
+    order by change ->> 'entryId', c.seq desc`.execute(database())
   const editors = new Map(later.map((one) => [one.entryId, one.userId]))
   const editorOf = (id: string) => editors.get(id) ?? present.get(id)?.changedBy ?? userId
   const names = await namesOf([...new Set(entryIds.map(editorOf))])
@@ -30,13 +31,12 @@ export async function changedByOthers(
 /** Who published each of these entries, or unpublished it, after the publication; no name if no one did. */
 export async function publishedByOthers(entryIds: string[], publicationId: string): Promise<Conflict[]> {
   if (entryIds.length === 0) return []
-  const later = await rows<{ entryId: string; userId: string }>(
-    `select distinct on (change ->> 'entryId') change ->> 'entryId' as "entryId", p.user_id as "userId"
-     from schedule_publications p, jsonb_array_elements(p.changes) change
-     where p.seq > (select seq from schedule_publications where id = ?) and change ->> 'entryId' = any(?::text[])
-     order by change ->> 'entryId', p.seq desc`,
-    [publicationId, entryIds]
-  )
+  const { rows: later } = await sql<{ entryId: string; userId: string }>`
+    select distinct on (change ->> 'entryId') change ->> 'entryId' as "entryId", p.user_id as "userId"
+    from schedule_publications p, jsonb_array_elements(p.changes) change
+    where p.seq > (select seq from schedule_publications where id = ${publicationId})
+      and change ->> 'entryId' = any(${entryIds}::text[])
+    order by change ->> 'entryId', p.seq desc`.execute(database())
   const names = await namesOf([...new Set(later.map(({ userId }) => userId))])
   const editors = new Map(later.map(({ entryId, userId }) => [entryId, names.get(userId) ?? '']))
   return entryIds.map((entryId) => ({ entryId, byName: editors.get(entryId) ?? '' }))
@@ -44,10 +44,14 @@ export async function publishedByOthers(entryIds: string[], publicationId: strin
 
 /** Users' names by id, as the organisation knows them. */
 export async function namesOf(userIds: string[]): Promise<Map<string, string>> {
-  const found = await rows<{ id: string; name: string }>(
-    `select u.id, ${personNameSql('coalesce(e.name, u.name)', 'coalesce(e.surname, u.surname)')} as name
-     from users u left join employees e on e.user_id = u.id where u.id = any(?::uuid[])`,
-    [userIds]
-  )
+  const found = await database()
+    .selectFrom('users as u')
+    .leftJoin('employees as e', 'e.userId', 'u.id')
+    .select('u.id')
+    .select(({ fn }) => [
+      personNameOf(fn.coalesce('e.name', 'u.name'), fn.coalesce('e.surname', 'u.surname')).as('name'),
+    ])
+    .where('u.id', '=', anyOf(userIds))
+    .execute()
   return new Map(found.map(({ id, name }) => [id, name]))
 }
