@@ -2,6 +2,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import { openQueueBackend, queueStore } from '@shiftloom/solver/worker/queue_backend'
 import { prepareLogin } from '#app/core/database/application_login'
 import { grantApplicationRole } from '#app/core/database/application_role'
+import { stampUpdates } from '#app/core/database/stamp_updates'
 import { databaseAddresses } from '#config/database'
 
 export default class DbPrepare extends BaseCommand {
@@ -17,6 +18,7 @@ export default class DbPrepare extends BaseCommand {
       return
     }
     await openQueueBackend(queueStore(undefined, databaseAddresses.owner), 'shiftloom-queue').prepare()
+    await stampUpdates()
     await grantApplicationRole()
     await prepareLogin(databaseAddresses.requests)
   }

@@ -78,6 +78,7 @@ test.group('Tables and their owners', () => {
       'read tags',
     ])
     assert.deepEqual(kysely("insertInto('scheduleEntries').values({})"), ['write schedule_entries'])
+    assert.deepEqual(usesOf("await insertAll('scheduleEntries', [])"), ['write schedule_entries'])
     assert.deepEqual(kysely("updateTable('scheduleEntries as e').from('users').set({})"), [
       'read users',
       'write schedule_entries',
@@ -105,6 +106,13 @@ test.group('Tables and their owners', () => {
     assert.deepEqual(usesOf("const t = 'users'; rows(`update ${t} set id = 1`)"), ['write users'])
     assert.deepEqual(usesOf('const t = { users: 1 }; rows(`select 1 from ${t}`)'), ['read users'])
     assert.deepEqual(usesOf("const entity = 'users'; rows('select 1 from tags')"), ['read tags'])
+    const chosen = "const t = choose('users', 'scheduleEntries'); "
+    assert.deepEqual(usesOf(`${chosen}database().selectFrom(t).select('id')`), [
+      'read schedule_entries',
+      'read users',
+    ])
+    assert.deepEqual(usesOf(`${chosen}database().deleteFrom(t)`), ['write schedule_entries', 'write users'])
+    assert.deepEqual(usesOf(`${chosen}insertAll(t, [])`), ['write schedule_entries', 'write users'])
   })
 
   test('a planted use of a foreign table is reported', ({ assert }) => {

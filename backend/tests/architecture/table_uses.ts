@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { snakeCase } from './sql/values.js'
 
 /** One place in the code that reads or writes a table. `at` is `file:line`. */
 export type TableUse = { at: string; module: string; table: string; kind: 'read' | 'write' }
@@ -39,13 +40,15 @@ export function tableUsesIn(
   const visit = (node: ts.Node): void => {
     const text = textOf(node)
     if (text !== null) {
-      if (tables.has(text)) named.push({ node, table: text })
+      if (tables.has(snakeCase(text))) named.push({ node, table: snakeCase(text) })
       for (const { table, kind, line } of tablesInSql(text))
         if (table === hole) open[kind] = true
         else if (tables.has(table)) add(node, table, kind, line)
     }
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && tables.has(node.name.text))
-      named.push({ node, table: node.name.text })
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && tables.has(snakeCase(node.name.text)))
+      named.push({ node, table: snakeCase(node.name.text) })
+    const chosen = kindOfChosen(node)
+    if (chosen) open[chosen] = true
     for (const { table, kind } of builtQuery(node)) if (tables.has(table)) add(node, table, kind)
     ts.forEachChild(node, visit)
   }
@@ -114,13 +117,30 @@ const readers = [
 ]
 /** Calls that begin a query of Kysely: from there on its kind is known. */
 const kyselyStarts = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']
+const kyselyReaders = ['selectFrom']
+/** Functions of `core` that write a table. */
+const writingFunctions = ['insertAll']
 const changes = ['insert', 'multiInsert', 'update', 'delete', 'del', 'increment', 'decrement', 'truncate']
+
+/** What a call does to a table whose name is a variable; null where it names the table, or does nothing to one. */
+function kindOfChosen(node: ts.Node): TableUse['kind'] | null {
+  if (!ts.isCallExpression(node) || !node.arguments[0] || !ts.isIdentifier(node.arguments[0])) return null
+  const { expression } = node
+  if (ts.isIdentifier(expression)) return writingFunctions.includes(expression.text) ? 'write' : null
+  if (!ts.isPropertyAccessExpression(expression)) return null
+  const name = expression.name.text
+  if (!kyselyStarts.includes(name)) return null
+  return kyselyReaders.includes(name) ? 'read' : 'write'
+}
 
 /** Tables named in a call that builds a query: `'users'`, `'scheduleEntries as e'`, or a list of them. */
 function builtQuery(node: ts.Node): Pick<TableUse, 'table' | 'kind'>[] {
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return []
+  if (!ts.isCallExpression(node)) return []
   const [first] = node.arguments
   if (!first) return []
+  if (ts.isIdentifier(node.expression) && writingFunctions.includes(node.expression.text))
+    return ts.isStringLiteralLike(first) ? [{ table: snakeCase(first.text), kind: 'write' }] : []
+  if (!ts.isPropertyAccessExpression(node.expression)) return []
   const named = ts.isArrayLiteralExpression(first) ? [...first.elements] : [first]
   const tables = named
     .filter(ts.isStringLiteralLike)
@@ -131,8 +151,6 @@ function builtQuery(node: ts.Node): Pick<TableUse, 'table' | 'kind'>[] {
   const kind = !startedByKysely(node) && changesRows(node) ? 'write' : 'read'
   return tables.map((table) => ({ table, kind }))
 }
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Whether this call, or one that it is chained to, begins a query of Kysely. */
 function startedByKysely(call: ts.CallExpression): boolean {

@@ -48,5 +48,8 @@ const open = (client: QueryClientContract): Database =>
 export const json = <T>(value: T): RawBuilder<StoredJson<T>> =>
   sql<StoredJson<T>>`${JSON.stringify(value)}::jsonb`
 
+/** A version on, of a row that editors see: forms that were read before are refused as stale. */
+export const nextVersion = sql<number>`version + 1`
+
 /** The moment the transaction began, by the clock of the database. */
 export const now = sql<Date>`now()`

@@ -14,7 +14,7 @@ import { standingRequest } from '#app/organisation/public/open_deletion_request'
 import { yearsKept } from '#contracts/company_deletion'
 import type { Day } from '#contracts/schedule'
 
-const isStanding = sql.raw<boolean>(standingRequest)
+const isStanding = standingRequest
 const isDue = sql<boolean>`${isStanding} and r.erase_on <= (now() at time zone o.time_zone)::date`
 
 /**

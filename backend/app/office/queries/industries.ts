@@ -3,9 +3,9 @@ import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import type { PageQuery } from '#app/core/http/result'
-import { instant } from '#app/office/queries/instant'
+import { instant } from '#app/core/database/instant'
 import { byName, namedIn, type Reader } from '#app/office/queries/named_in'
-import { listed } from '#app/office/queries/listed'
+import { listed } from '#app/core/database/listed'
 import type { IndustryDetails } from '#contracts/office'
 
 const industries = (reader: Reader) =>

@@ -3,8 +3,8 @@ import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import type { PageQuery } from '#app/core/http/result'
-import { instant } from '#app/office/queries/instant'
-import { listed } from '#app/office/queries/listed'
+import { instant } from '#app/core/database/instant'
+import { listed } from '#app/core/database/listed'
 import type { OfficeRole, OfficeUser, OrganisationChoices } from '#contracts/office'
 
 /** The provider's own people. */

@@ -6,15 +6,15 @@ import { fileLink } from '#app/core/storage/signed_link'
 import { accountStatus } from '#app/identity/public/account_status'
 import { openDeletionRequest, standingRequest } from '#app/organisation/public/open_deletion_request'
 import { regionFor } from '#app/office/queries/region_of_country'
-import { instant } from '#app/office/queries/instant'
-import { listed } from '#app/office/queries/listed'
+import { instant } from '#app/core/database/instant'
+import { listed } from '#app/core/database/listed'
 import { statusNow } from '#app/office/queries/status_now'
 import type { OfficeOrganisationDetails, OfficeOrganisationUser } from '#contracts/office'
 import type { Address } from '#contracts/organisation'
 import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
 
 const asksForDeletion = sql<boolean>`exists (select from company_deletion_requests r
-  where r.organisation_id = o.id and ${sql.raw(standingRequest)})`
+  where r.organisation_id = o.id and ${standingRequest})`
 const carer = sql<string | null>`coalesce((select concat_ws(' ', c.name, c.surname) from provider_people() c
   where c.id = o.carer_user_id), o.carer)`
 

@@ -4,7 +4,7 @@ import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import type { PageQuery } from '#app/core/http/result'
 import { kindCounts } from '#app/office/queries/known_kinds'
-import { listed } from '#app/office/queries/listed'
+import { listed } from '#app/core/database/listed'
 import type { Region } from '#contracts/office'
 
 export const settingsOfRegion = [

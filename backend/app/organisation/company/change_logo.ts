@@ -1,5 +1,6 @@
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { fileLink } from '#app/core/storage/signed_link'
 import { storage } from '#app/core/storage/storage'
 import { pictureIn } from '#app/organisation/pictures/picture_in'
@@ -14,14 +15,15 @@ export class ChangeLogo {
   async handle(bytes: Uint8Array | null): Promise<string | null> {
     const picture = bytes && pictureIn(bytes)
     const { id } = organisationContext.current()
-    const [organisation] = await rows<{ key: string | null }>(
-      'select logo_key as key from organisations for no key update'
-    )
+    const { logoKey: old } = await database()
+      .selectFrom('organisations')
+      .select('logoKey')
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
     const file = { organisationId: id, name: 'logo.jpg', contentType: 'image/jpeg' }
     const key = picture && (await storage().put(picture, file)).key
-    await rows('update organisations set logo_key = ?, updated_at = now()', [key])
+    await database().updateTable('organisations').set({ logoKey: key }).where('id', '=', id).execute()
     await record({ action: 'organisation.change_logo', entity: 'organisation', entityId: id })
-    const old = organisation!.key
     if (old) organisationContext.afterCommit(() => storage().delete(id, old))
     return key && fileLink(key)
   }

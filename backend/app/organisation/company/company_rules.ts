@@ -1,14 +1,10 @@
-import { rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
 import { usualCompanyRules, type CompanyRules } from '#contracts/company_rules'
-
-type Stored = { [Part in keyof CompanyRules]?: Partial<CompanyRules[Part]> }
 
 /** What the organisation decided about registering time, availability, swaps and trips; the rest is as usual. */
 export async function companyRules(): Promise<CompanyRules> {
-  const [row] = await rows<{ stored: Stored | null }>(
-    `select settings->'companyRules' as stored from organisations`
-  )
-  const stored = row?.stored ?? {}
+  const row = await database().selectFrom('organisations').select('settings').executeTakeFirst()
+  const stored = row?.settings.companyRules ?? {}
   return {
     timeRegistration: { ...usualCompanyRules.timeRegistration, ...stored.timeRegistration },
     availability: { ...usualCompanyRules.availability, ...stored.availability },

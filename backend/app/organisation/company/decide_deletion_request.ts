@@ -1,4 +1,5 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { database, now } from '#app/core/database/database'
 import { standingRequest } from '#app/organisation/company/open_deletion_request'
 import type { Day } from '#contracts/schedule'
 
@@ -15,13 +16,17 @@ export async function agreeToDeletion(
   by: string,
   daysLeft: number
 ): Promise<(DecidedRequest & { day: Day }) | null> {
-  const [decided] = await rows<DecidedRequest & { day: Day }>(
-    `update company_deletion_requests r set decision = 'accepted', decided_by = ?, decided_at = now(),
-       erase_on = (select (now() at time zone o.time_zone)::date + ?::int from organisations o)
-     where cancelled_at is null and decided_at is null
-     returning reason, requested_by as "requestedBy", erase_on::text as day`,
-    [by, daysLeft]
-  )
+  const decided = await database()
+    .updateTable('companyDeletionRequests')
+    .set({
+      ...{ decision: 'accepted', decidedBy: by, decidedAt: now },
+      eraseOn: sql<Day>`(select (now() at time zone o.time_zone)::date + ${daysLeft}::int from organisations o)`,
+    })
+    .where('cancelledAt', 'is', null)
+    .where('decidedAt', 'is', null)
+    .returning(['reason', 'requestedBy'])
+    .returning(({ ref }) => ref('eraseOn').$notNull().as('day'))
+    .executeTakeFirst()
   return decided ?? null
 }
 
@@ -32,11 +37,11 @@ export async function agreeToDeletion(
  * @returns null where no wish stands
  */
 export async function declineDeletion(by: string, answer: string): Promise<DecidedRequest | null> {
-  const [decided] = await rows<DecidedRequest>(
-    `update company_deletion_requests r set decision = 'refused', decided_by = ?, decided_at = now(), answer = ?,
-       erase_on = null
-     where ${standingRequest} returning reason, requested_by as "requestedBy"`,
-    [by, answer]
-  )
+  const decided = await database()
+    .updateTable('companyDeletionRequests as r')
+    .set({ decision: 'refused', decidedBy: by, decidedAt: now, answer, eraseOn: null })
+    .where(standingRequest)
+    .returning(['r.reason', 'r.requestedBy'])
+    .executeTakeFirst()
   return decided ?? null
 }

@@ -1,33 +1,47 @@
+import type { Selectable, Updateable } from 'kysely'
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import type { RegionalDefaults } from '#app/organisation/company/regional_defaults'
 import type { LanguageId } from '#contracts/enums'
-import type { Day } from '#contracts/schedule'
+import type { DB } from '#database/schema'
 
-export type FirstData = RegionalDefaults & {
-  name: string
-  country: string
-  language: LanguageId
-  industry: string | null
-  companySize: string | null
-  aboutUsSource: string | null
-  trialEndsOn: Day | null
-  isCreated: boolean
-  /** E.164, of the current user. */
-  phone: string | null
-}
+type Organisation = Selectable<DB['organisations']>
+export type FirstData = RegionalDefaults &
+  Pick<
+    Organisation,
+    | 'name'
+    | 'country'
+    | 'language'
+    | 'industry'
+    | 'companySize'
+    | 'aboutUsSource'
+    | 'trialEndsOn'
+    | 'isCreated'
+  > & {
+    /** E.164, of the current user. */
+    phone: string | null
+  }
 
 /** What the organisation of the current unit of work has said of itself so far; `lock` until the unit of work ends. */
 export async function readFirstData(lock: 'lock' | 'read' = 'read'): Promise<FirstData> {
-  const [found] = await rows<FirstData>(
-    `select o.name, o.country, o.language, o.currency, o.time_zone as "timeZone", o.time_format as "timeFormat",
-       o.date_format as "dateFormat", o.first_day_of_week as "firstDayOfWeek", o.industry, o.company_size as "companySize", o.about_us_source as "aboutUsSource",
-       o.trial_ends_on::text as "trialEndsOn", o.is_created as "isCreated",
-       (select e.phone from employees e where e.id = ?) as phone
-     from organisations o ${lock === 'lock' ? 'for no key update of o' : ''}`,
-    [organisationContext.actor().employeeId]
-  )
-  return found!
+  const { employeeId } = organisationContext.actor()
+  return database()
+    .selectFrom('organisations as o')
+    .select(['o.name', 'o.country', 'o.language', 'o.currency', 'o.timeZone', 'o.timeFormat', 'o.dateFormat'])
+    .select([
+      'o.firstDayOfWeek',
+      'o.industry',
+      'o.companySize',
+      'o.aboutUsSource',
+      'o.trialEndsOn',
+      'o.isCreated',
+    ])
+    .select((eb) =>
+      eb.selectFrom('employees as e').select('e.phone').where('e.id', '=', employeeId).as('phone')
+    )
+    .$if(lock === 'lock', (query) => query.forNoKeyUpdate('o'))
+    .executeTakeFirstOrThrow()
 }
 
 type Company = Pick<FirstData, 'name' | 'country' | 'industry' | 'companySize' | 'aboutUsSource'> & {
@@ -37,43 +51,34 @@ type Company = Pick<FirstData, 'name' | 'country' | 'industry' | 'companySize' |
 }
 
 /** Who the company is, and what it works with until it says so itself; the number becomes the current user's. */
-export async function writeCompanyData({ phone, regional, ...company }: Company): Promise<void> {
+export async function writeCompanyData({ phone, regional, ...given }: Company): Promise<void> {
   const { currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = regional
+  const { name, country, industry, companySize, aboutUsSource } = given
   await change({
-    name: company.name,
-    country: company.country,
-    industry: company.industry,
-    company_size: company.companySize,
-    about_us_source: company.aboutUsSource,
-    currency,
-    time_zone: timeZone,
-    time_format: timeFormat,
-    date_format: dateFormat,
-    first_day_of_week: firstDayOfWeek,
+    ...{ name, country, industry, companySize, aboutUsSource },
+    ...{ currency, timeZone, timeFormat, dateFormat, firstDayOfWeek },
   })
-  await rows('update employees set phone = ?, version = version + 1, updated_at = now() where id = ?', [
-    phone,
-    organisationContext.actor().employeeId,
-  ])
+  await database()
+    .updateTable('employees')
+    .set({ phone, version: nextVersion })
+    .where('id', '=', organisationContext.actor().employeeId)
+    .execute()
 }
 
 /** In which words and formats the company works; with this it is created, and opens. */
 export const writeRegionalSettings = (settings: RegionalDefaults & { language: LanguageId }): Promise<void> =>
   change({
-    language: settings.language,
-    currency: settings.currency,
-    time_zone: settings.timeZone,
-    time_format: settings.timeFormat,
-    date_format: settings.dateFormat,
-    first_day_of_week: settings.firstDayOfWeek,
-    is_created: true,
+    ...{ language: settings.language, currency: settings.currency, timeZone: settings.timeZone },
+    ...{ timeFormat: settings.timeFormat, dateFormat: settings.dateFormat },
+    ...{ firstDayOfWeek: settings.firstDayOfWeek, isCreated: true },
   })
 
-async function change(columns: Record<string, unknown>): Promise<void> {
+async function change(columns: Updateable<DB['organisations']>): Promise<void> {
   const { id } = organisationContext.current()
-  await trx()
-    .from('organisations')
-    .where('id', id)
-    .update({ ...columns, version: trx().raw('version + 1'), updated_at: new Date() })
+  await database()
+    .updateTable('organisations')
+    .set({ ...columns, version: nextVersion })
+    .where('id', '=', id)
+    .execute()
   await record({ action: 'organisation.update', entity: 'organisation', entityId: id, after: columns })
 }

@@ -1,15 +1,24 @@
+import { database } from '#app/core/database/database'
+import { takeTurns } from '#app/core/database/take_turns'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
 import type { LicencePlaces } from '#contracts/people'
 
 /** How many people the licence covers; archived and sample people take no place. */
 export async function licencePlaces(): Promise<LicencePlaces> {
-  const [found] = await rows<{ licensed: number | null; taken: number }>(
-    `select licence_positions as licensed,
-       (select count(*)::int from employees where archived_at is null and not is_sample) as taken
-     from organisations`
-  )
-  const { licensed, taken } = found!
+  const { licensed, taken } = await database()
+    .selectFrom('organisations')
+    .select('licencePositions as licensed')
+    .select((eb) =>
+      eb
+        .selectFrom('employees')
+        .where('archivedAt', 'is', null)
+        .where('isSample', '=', false)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('taken')
+    )
+    .executeTakeFirstOrThrow()
   return { licensed, taken, left: licensed === null ? null : Math.max(0, licensed - taken) }
 }
 
@@ -17,11 +26,7 @@ export async function licencePlaces(): Promise<LicencePlaces> {
  * Lets one unit of work of the organisation at a time add people. Taken before any row of a person is locked, so that
  * two of them never wait for each other in a circle.
  */
-export async function lockLicencePlaces(): Promise<void> {
-  await rows(`select pg_advisory_xact_lock(hashtext('licence_places'), hashtext(?))`, [
-    organisationContext.current().id,
-  ])
-}
+export const lockLicencePlaces = (): Promise<void> => takeTurns('licence_places')
 
 /**
  * Makes sure of a place for one more person, until the end of the unit of work.

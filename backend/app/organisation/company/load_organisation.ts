@@ -1,8 +1,10 @@
-import { rows } from '#app/core/organisation_context'
-import { personNameSql } from '#app/core/person_name'
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
+import { personNameOf } from '#app/core/person_name'
 import { fileLink } from '#app/core/storage/signed_link'
+import { wholeAddress } from '#app/organisation/directory/whole_address'
 import { companyRules } from '#app/organisation/company/company_rules'
-import type { AboutCompany, LicenceData } from '#contracts/about_company'
+import type { OrganisationStatus } from '#contracts/enums'
 import type { Organisation, SettlementPeriodRule } from '#contracts/organisation'
 
 /** Calendar months, until the organisation decides otherwise. */
@@ -13,17 +15,36 @@ const defaultSettlementPeriod: SettlementPeriodRule = { months: 1, startsOn: '20
  * and such writes must not conflict with this lock.
  */
 export async function loadOrganisation(lock: 'lock' | 'read' = 'read'): Promise<Organisation> {
-  const [organisation] = await rows<Omit<Organisation, 'logoUrl'> & { logoKey: string | null }>(
-    `select id, version, name, language, country, currency, time_zone as "timeZone", time_format as "timeFormat",
-       date_format as "dateFormat", first_day_of_week as "firstDayOfWeek", tax_id as "taxId",
-       registration_number as "registrationNumber", contact_person as "contactPerson",
-       jsonb_build_object('street', address->'street', 'postalCode', address->'postalCode', 'city', address->'city') as address,
-       logo_key as "logoKey", coalesce(settings->'settlementPeriod', ?::jsonb) as "settlementPeriod"
-     from organisations ${lock === 'lock' ? 'for no key update' : ''}`,
-    [JSON.stringify(defaultSettlementPeriod)]
-  )
-  const { logoKey, ...company } = organisation!
-  return { ...company, logoUrl: logoKey && fileLink(logoKey) }
+  const { logoKey, settings, address, ...company } = await database()
+    .selectFrom('organisations')
+    .select([
+      'id',
+      'version',
+      'name',
+      'language',
+      'country',
+      'currency',
+      'timeZone',
+      'timeFormat',
+      'dateFormat',
+    ])
+    .select([
+      'firstDayOfWeek',
+      'taxId',
+      'registrationNumber',
+      'contactPerson',
+      'address',
+      'logoKey',
+      'settings',
+    ])
+    .$if(lock === 'lock', (query) => query.forNoKeyUpdate())
+    .executeTakeFirstOrThrow()
+  return {
+    ...company,
+    address: wholeAddress(address),
+    settlementPeriod: settings.settlementPeriod ?? defaultSettlementPeriod,
+    logoUrl: logoKey && fileLink(logoKey),
+  }
 }
 
 /** With the fields only its administrators see. */
@@ -34,13 +55,21 @@ export const loadCompany = async (): Promise<Organisation> => ({
 })
 
 async function aboutCompany(): Promise<Required<Pick<Organisation, 'about' | 'licence'>>> {
-  const [found] = await rows<AboutCompany & LicenceData>(
-    `select o.industry, o.company_size as "companySize", o.about_us_source as "aboutUsSource", status_now(o) as status,
-       o.trial_ends_on::text as "trialEndsOn", o.licence_expires_on::text as "expiresOn",
-       o.licence_positions as positions,
-       coalesce((select ${personNameSql('c.name', 'c.surname')} from provider_people() c where c.id = o.carer_user_id), o.carer) as carer
-     from organisations o`
-  )
-  const { industry, companySize, aboutUsSource, ...licence } = found!
+  const { industry, companySize, aboutUsSource, ...licence } = await database()
+    .selectFrom('organisations as o')
+    .select([
+      'o.industry',
+      'o.companySize',
+      'o.aboutUsSource',
+      'o.trialEndsOn',
+      'o.licenceExpiresOn as expiresOn',
+    ])
+    .select(['o.licencePositions as positions'])
+    .select(({ ref }) => [
+      sql<OrganisationStatus>`status_now(o)`.as('status'),
+      sql<string | null>`coalesce((select ${personNameOf(sql.ref('c.name'), sql.ref('c.surname'))}
+        from provider_people() c where c.id = o.carer_user_id), ${ref('o.carer')})`.as('carer'),
+    ])
+    .executeTakeFirstOrThrow()
   return { about: { industry, companySize, aboutUsSource }, licence }
 }

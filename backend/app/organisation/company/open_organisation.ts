@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
+import { database, json } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { addAccounts } from '#app/identity/public/add_accounts'
 import type { RegionalDefaults } from '#app/organisation/company/regional_defaults'
 import { licenceFeatures, organisationStatuses, roles, type LanguageId } from '#contracts/enums'
+import type { Day } from '#contracts/schedule'
 
 export type NewOrganisation = {
   name: string
@@ -39,34 +42,27 @@ export async function openOrganisation({
   regional,
   ...given
 }: NewOrganisation): Promise<boolean> {
-  const organisation_id = organisationContext.current().id
+  const organisationId = organisationContext.current().id
   const { currency, timeZone, timeFormat, dateFormat, firstDayOfWeek } = regional
-  await trx()
-    .table('organisations')
-    .insert({
-      id: organisation_id,
-      name: given.name,
-      status: organisationStatuses.trial,
-      is_created: false,
-      language: given.language,
-      country,
-      currency,
-      time_zone: timeZone,
-      time_format: timeFormat,
-      date_format: dateFormat,
-      first_day_of_week: firstDayOfWeek,
-      trial_ends_on: trx().raw('(now() at time zone ?)::date + ?::int', [timeZone, trialDays]),
-      licence_features: JSON.stringify(Object.fromEntries(licenceFeatures.map((feature) => [feature, true]))),
-      metrics_enabled: true,
+  await database()
+    .insertInto('organisations')
+    .values({
+      ...{ id: organisationId, name: given.name, language: given.language, country, currency },
+      ...{ timeZone, timeFormat, dateFormat, firstDayOfWeek, metricsEnabled: true },
+      ...{ status: organisationStatuses.trial, isCreated: false },
+      trialEndsOn: sql<Day>`(now() at time zone ${timeZone})::date + ${trialDays}::int`,
+      licenceFeatures: json(Object.fromEntries(licenceFeatures.map((feature) => [feature, true]))),
     })
+    .execute()
   const { id, name, surname, email, passwordHash, language = given.language, phone = null } = administrator
   const role = roles.organisationAdmin
   const made = await addAccounts([{ id, email, role, language, name, surname, passwordHash }])
   if (!made.has(id)) return false
   const person = { name, surname, email, role, language, phone }
   // The person who sets a company up is rarely on its rota; the person's page turns it on.
-  await trx()
-    .table('employees')
-    .insert({ id: newId(), organisation_id, user_id: id, ...person, disabled_in_schedule: true })
+  await database()
+    .insertInto('employees')
+    .values({ id: newId(), organisationId, userId: id, ...person, disabledInSchedule: true })
+    .execute()
   return true
 }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { countOf } from '#app/core/database/count_of'
+import { database, json, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows, trx } from '#app/core/organisation_context'
 import { isKnownIndustry } from '#app/organisation/company/known_industries'
 import { requireVersion } from '#app/organisation/directory/require_version'
 import { loadCompany, loadOrganisation } from '#app/organisation/company/load_organisation'
@@ -16,37 +19,24 @@ export class UpdateOrganisation {
     const before = requireVersion(await loadCompany(), version)
     if (rules) await requireKnownTags(rules.availability.tagIds)
     if (about) await requireIndustry(about.industry, before.about!.industry)
-    await trx()
-      .from('organisations')
-      .where('id', before.id)
-      .update({
-        version: version + 1,
-        name: input.name,
-        language: input.language,
-        country: input.country,
-        currency: input.currency,
-        time_zone: input.timeZone,
-        time_format: input.timeFormat,
-        date_format: input.dateFormat,
-        ...(input.firstDayOfWeek && { first_day_of_week: input.firstDayOfWeek }),
-        address: JSON.stringify(input.address),
-        tax_id: input.taxId,
-        ...(input.registrationNumber !== undefined && { registration_number: input.registrationNumber }),
+    const settings = { settlementPeriod: input.settlementPeriod, ...(rules && { companyRules: rules }) }
+    await database()
+      .updateTable('organisations')
+      .set((eb) => ({
+        version: nextVersion,
+        ...{ name: input.name, language: input.language, country: input.country, currency: input.currency },
+        ...{ timeZone: input.timeZone, timeFormat: input.timeFormat, dateFormat: input.dateFormat },
+        ...(input.firstDayOfWeek && { firstDayOfWeek: input.firstDayOfWeek }),
+        ...{ address: json(input.address), taxId: input.taxId, contactPerson: input.contactPerson },
+        ...(input.registrationNumber !== undefined && { registrationNumber: input.registrationNumber }),
         ...(about && {
-          industry: about.industry,
-          company_size: about.companySize,
-          about_us_source: about.aboutUsSource,
+          ...{ industry: about.industry, companySize: about.companySize, aboutUsSource: about.aboutUsSource },
         }),
-        contact_person: input.contactPerson,
         // Other settings live in the same column: only these are replaced.
-        settings: trx().raw('settings || ?::jsonb', [
-          JSON.stringify({
-            settlementPeriod: input.settlementPeriod,
-            ...(rules && { companyRules: rules }),
-          }),
-        ]),
-        updated_at: new Date(),
-      })
+        settings: sql`${eb.ref('settings')} || ${json(settings)}`,
+      }))
+      .where('id', '=', before.id)
+      .execute()
     const after = await loadCompany()
     await record({
       action: 'organisation.update',
@@ -70,7 +60,7 @@ async function requireIndustry(industry: string | null, known: string | null): P
 
 async function requireKnownTags(ids: string[] | null): Promise<void> {
   if (ids === null) return
-  const found = await rows('select 1 from tags where id = any(?::uuid[])', [ids])
-  if (found.length < new Set(ids).size)
+  const found = await countOf(database().selectFrom('tags').where('id', '=', anyOf(ids)))
+  if (found < new Set(ids).size)
     throw new DomainError('organisation.unknown_reference', { field: 'rules.availability.tagIds' })
 }

@@ -1,41 +1,34 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import type { Contract, Rate } from '#contracts/employment_terms'
 
-const contractColumns = `c.id, c.version, c.employee_id as "employeeId", c.starts_on as "startsOn", c.ends_on as "endsOn",
-  c.work_system as "workSystem", c.fte::float8 as fte, c.agreed_minutes_per_month as "agreedMinutesPerMonth",
-  c.max_daily_minutes as "maxDailyMinutes"`
+const contracts = () =>
+  database()
+    .selectFrom('employeeContracts')
+    .select(['id', 'version', 'employeeId', 'startsOn', 'endsOn', 'workSystem', 'agreedMinutesPerMonth'])
+    .select(['maxDailyMinutes', sql<number>`fte::float8`.as('fte')])
 
 /** Latest first. */
 export const listContracts = (employeeIds: readonly string[]): Promise<Contract[]> =>
-  rows<Contract>(
-    `select ${contractColumns} from employee_contracts c where c.employee_id = any(?::uuid[])
-     order by c.employee_id, c.starts_on desc`,
-    [employeeIds]
-  )
+  contracts()
+    .where('employeeId', '=', anyOf(employeeIds))
+    .orderBy('employeeId')
+    .orderBy('startsOn', 'desc')
+    .execute()
 
-export async function loadContract(employeeId: string, id: string): Promise<Contract | undefined> {
-  const [contract] = await rows<Contract>(
-    `select ${contractColumns} from employee_contracts c where c.id = ? and c.employee_id = ?`,
-    [id, employeeId]
-  )
-  return contract
-}
+export const loadContract = (employeeId: string, id: string): Promise<Contract | undefined> =>
+  contracts().where('id', '=', id).where('employeeId', '=', employeeId).executeTakeFirst()
 
-const rateColumns = `r.id, r.version, r.employee_id as "employeeId", r.valid_from as "validFrom", r.kind, r.currency,
-  r.salary_minor as "salaryMinor", r.weekday_minor as "weekdayMinor", r.saturday_minor as "saturdayMinor",
-  r.sunday_minor as "sundayMinor", r.day_off_minor as "dayOffMinor"`
+const rates = () =>
+  database()
+    .selectFrom('employeeRates')
+    .select(['id', 'version', 'employeeId', 'validFrom', 'kind', 'currency', 'salaryMinor', 'weekdayMinor'])
+    .select(['saturdayMinor', 'sundayMinor', 'dayOffMinor'])
 
 /** Latest first. Money: only behind `rates.read`. */
 export const listRates = (employeeId: string): Promise<Rate[]> =>
-  rows<Rate>(
-    `select ${rateColumns} from employee_rates r where r.employee_id = ? order by r.valid_from desc`,
-    [employeeId]
-  )
+  rates().where('employeeId', '=', employeeId).orderBy('validFrom', 'desc').execute()
 
-export async function loadRate(employeeId: string, id: string): Promise<Rate | undefined> {
-  const [rate] = await rows<Rate>(
-    `select ${rateColumns} from employee_rates r where r.id = ? and r.employee_id = ?`,
-    [id, employeeId]
-  )
-  return rate
-}
+export const loadRate = (employeeId: string, id: string): Promise<Rate | undefined> =>
+  rates().where('id', '=', id).where('employeeId', '=', employeeId).executeTakeFirst()

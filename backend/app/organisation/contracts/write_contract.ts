@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { employeeForTerms } from '#app/organisation/employees/employee_for_terms'
 import { requireVersion } from '#app/organisation/directory/require_version'
 import { loadContract } from '#app/organisation/contracts/load_contracts'
 import type { Contract, ContractInput } from '#contracts/employment_terms'
+import type { Day } from '#contracts/schedule'
 
 type Place = { employeeId: string; id: string }
 
@@ -19,10 +22,11 @@ export class CreateContract {
     await employeeForTerms(employeeId)
     const id = newId()
     await requireFreeDays({ employeeId, id }, contract)
-    const owner = { id, organisation_id: organisationContext.current().id, employee_id: employeeId }
-    await trx()
-      .table('employee_contracts')
-      .insert({ ...owner, ...columnsOf(contract) })
+    const owner = { id, organisationId: organisationContext.current().id, employeeId }
+    await database()
+      .insertInto('employeeContracts')
+      .values({ ...owner, ...columnsOf(contract) })
+      .execute()
     await record({
       action: 'organisation.create',
       entity: 'contract',
@@ -44,8 +48,11 @@ export class UpdateContract {
     await employeeForTerms(place.employeeId)
     const before = requireVersion(await loadContract(place.employeeId, place.id), version)
     await requireFreeDays(place, contract)
-    const row = { ...columnsOf(contract), version: version + 1, updated_at: new Date() }
-    await trx().from('employee_contracts').where('id', place.id).update(row)
+    await database()
+      .updateTable('employeeContracts')
+      .set({ ...columnsOf(contract), version: nextVersion })
+      .where('id', '=', place.id)
+      .execute()
     const after = (await loadContract(place.employeeId, place.id))!
     await record({ action: 'organisation.update', entity: 'contract', entityId: place.id, before, after })
     return after
@@ -61,7 +68,7 @@ export class DeleteContract {
     await employeeForTerms(employeeId)
     const before = await loadContract(employeeId, id)
     if (!before) throw notFound()
-    await trx().from('employee_contracts').where('id', id).delete()
+    await database().deleteFrom('employeeContracts').where('id', '=', id).execute()
     await record({ action: 'organisation.delete', entity: 'contract', entityId: id, before })
   }
 }
@@ -70,20 +77,26 @@ async function requireFreeDays(
   { employeeId, id }: Place,
   { startsOn, endsOn }: ContractInput
 ): Promise<void> {
-  const [other] = await rows<{ startsOn: string; endsOn: string | null }>(
-    `select starts_on as "startsOn", ends_on as "endsOn" from employee_contracts
-     where employee_id = ? and id <> ? and starts_on <= coalesce(?::date, 'infinity')
-       and coalesce(ends_on, 'infinity') >= ?::date order by starts_on limit 1`,
-    [employeeId, id, endsOn, startsOn]
-  )
+  const other = await database()
+    .selectFrom('employeeContracts')
+    .select(['startsOn', 'endsOn'])
+    .where('employeeId', '=', employeeId)
+    .where('id', '<>', id)
+    .where('startsOn', '<=', sql<Day>`coalesce(${endsOn}::date, 'infinity')`)
+    .where(sql<Day>`coalesce(ends_on, 'infinity')`, '>=', startsOn)
+    .orderBy('startsOn')
+    .limit(1)
+    .executeTakeFirst()
   if (other) throw new DomainError('organisation.contract_dates_overlap', { field: 'startsOn', ...other })
 }
 
-const columnsOf = (contract: ContractInput) => ({
-  starts_on: contract.startsOn,
-  ends_on: contract.endsOn,
-  work_system: contract.workSystem,
-  fte: contract.fte,
-  agreed_minutes_per_month: contract.agreedMinutesPerMonth,
-  max_daily_minutes: contract.maxDailyMinutes,
+const columnsOf = ({
+  startsOn,
+  endsOn,
+  workSystem,
+  fte,
+  agreedMinutesPerMonth,
+  maxDailyMinutes,
+}: ContractInput): ContractInput => ({
+  ...{ startsOn, endsOn, workSystem, fte, agreedMinutesPerMonth, maxDailyMinutes },
 })

@@ -1,7 +1,8 @@
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { employeeForTerms } from '#app/organisation/employees/employee_for_terms'
 import { refuseDuplicates } from '#app/organisation/directory/refuse_duplicates'
 import { requireVersion } from '#app/organisation/directory/require_version'
@@ -22,12 +23,13 @@ export class CreateRate {
   async handle(employeeId: string, rate: RateInput): Promise<Rate> {
     await employeeForTerms(employeeId)
     const id = newId()
-    const owner = { id, organisation_id: organisationContext.current().id, employee_id: employeeId }
+    const owner = { id, organisationId: organisationContext.current().id, employeeId }
     const { currency } = await loadOrganisation()
     await refuseTakenDay(rate, () =>
-      trx()
-        .table('employee_rates')
-        .insert({ ...owner, currency, ...columnsOf(rate) })
+      database()
+        .insertInto('employeeRates')
+        .values({ ...owner, currency, ...columnsOf(rate) })
+        .execute()
     )
     await recordWithoutMoney('organisation.create', { employeeId, id }, rate.validFrom)
     return (await loadRate(employeeId, id))!
@@ -44,8 +46,10 @@ export class UpdateRate {
   async handle(place: Place, version: number, rate: RateInput): Promise<Rate> {
     await employeeForTerms(place.employeeId)
     requireVersion(await loadRate(place.employeeId, place.id), version)
-    const row = { ...columnsOf(rate), version: version + 1, updated_at: new Date() }
-    await refuseTakenDay(rate, () => trx().from('employee_rates').where('id', place.id).update(row))
+    const row = { ...columnsOf(rate), version: nextVersion }
+    await refuseTakenDay(rate, () =>
+      database().updateTable('employeeRates').set(row).where('id', '=', place.id).execute()
+    )
     await recordWithoutMoney('organisation.update', place, rate.validFrom)
     return (await loadRate(place.employeeId, place.id))!
   }
@@ -60,7 +64,7 @@ export class DeleteRate {
     await employeeForTerms(employeeId)
     const before = await loadRate(employeeId, id)
     if (!before) throw notFound()
-    await trx().from('employee_rates').where('id', id).delete()
+    await database().deleteFrom('employeeRates').where('id', '=', id).execute()
     await recordWithoutMoney('organisation.delete', { employeeId, id }, before.validFrom)
   }
 }
@@ -80,12 +84,14 @@ const refuseTakenDay = <T>({ validFrom }: RateInput, write: () => Promise<T>): P
     write
   )
 
-const columnsOf = (rate: RateInput) => ({
-  valid_from: rate.validFrom,
-  kind: rate.kind,
-  salary_minor: rate.salaryMinor,
-  weekday_minor: rate.weekdayMinor,
-  saturday_minor: rate.saturdayMinor,
-  sunday_minor: rate.sundayMinor,
-  day_off_minor: rate.dayOffMinor,
+const columnsOf = ({
+  validFrom,
+  kind,
+  salaryMinor,
+  weekdayMinor,
+  saturdayMinor,
+  sundayMinor,
+  dayOffMinor,
+}: RateInput): RateInput => ({
+  ...{ validFrom, kind, salaryMinor, weekdayMinor, saturdayMinor, sundayMinor, dayOffMinor },
 })

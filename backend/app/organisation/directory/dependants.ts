@@ -1,4 +1,5 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { meaningOf } from '#app/organisation/directory/link_meanings'
 import type { Loss, LossKind, Usage } from '#contracts/organisation'
 
@@ -52,29 +53,43 @@ const sumOf = (counted: Counted[]): Loss[] =>
   }))
 
 /** Columns of any table that name a row of this one. */
-export const linksTo = (deletable: Deletable): Promise<Link[]> =>
-  rows<Link>(
-    `select con.conrelid::regclass::text as "table", a.attname as "column", con.confdeltype = 'c' as cascades,
-       exists (select from pg_attribute d where d.attrelid = con.conrelid and d.attname = 'deleted_at') as tombstones
-     from pg_constraint con
-     join pg_attribute a on a.attrelid = con.conrelid and a.attnum = any(con.conkey)
-     where con.contype = 'f' and con.confrelid = ?::regclass and a.attname <> 'organisation_id'
-     order by 1, 2`,
-    [deletable]
-  )
+export async function linksTo(deletable: Deletable): Promise<Link[]> {
+  const { rows: found } = await sql<Link>`
+    select con.conrelid::regclass::text as "table", a.attname as "column", con.confdeltype = 'c' as cascades,
+      exists (select from pg_attribute d where d.attrelid = con.conrelid and d.attname = 'deleted_at') as tombstones
+    from pg_constraint con
+    join pg_attribute a on a.attrelid = con.conrelid and a.attnum = any(con.conkey)
+    where con.contype = 'f' and con.confrelid = ${deletable}::regclass and a.attname <> 'organisation_id'
+    order by 1, 2`.execute(database())
+  return found
+}
+
+/** Those of the ids that rows name by one of these links. */
+export async function namedThrough(
+  links: readonly Pick<Link, 'table' | 'column'>[],
+  ids: readonly string[]
+): Promise<Set<string>> {
+  if (links.length === 0 || ids.length === 0) return new Set()
+  const uses = links.map((link) => {
+    const column = sql.ref(link.column)
+    return sql`select ${column} as id from ${sql.table(link.table)} where ${column} = any(${ids}::uuid[])`
+  })
+  const { rows: found } = await sql<{ id: string }>`${sql.join(uses, sql` union `)}`.execute(database())
+  return new Set(found.map(({ id }) => id))
+}
 
 /** `id` null: of all rows. Names of tables and columns come from the catalogue, never from a request. */
 async function count(deletable: Deletable, id: string | null): Promise<Counted[]> {
   const links = await linksTo(deletable)
-  const counts = links.map(
-    ({ table, column, tombstones }, index) =>
-      `select ${index} as index, ${column} as id, count(*)::int as count from ${table}
-       where ${column} = coalesce(?::uuid, ${column}) ${tombstones ? 'and deleted_at is null' : ''} group by ${column}`
-  )
-  const found = await rows<{ index: number; id: string; count: number }>(
-    counts.join(' union all '),
-    links.map(() => id)
-  )
+  if (links.length === 0) return []
+  const counts = links.map(({ table, column, tombstones }, index) => {
+    const [from, named] = [sql.table(table), sql.ref(column)]
+    const kept = tombstones ? sql`and deleted_at is null` : sql``
+    return sql`select ${sql.lit(index)} as index, ${named} as id, count(*)::int as count from ${from}
+      where ${named} = coalesce(${id}::uuid, ${named}) ${kept} group by ${named}`
+  })
+  const { rows: found } = await sql<{ index: number; id: string; count: number }>`
+    ${sql.join(counts, sql` union all `)}`.execute(database())
   return found.map(({ index, ...counted }) => {
     const { table, cascades } = links[index]!
     return {

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 
 /** The link tables of the module, with the column each side has in them. */
 const linkTables = {
@@ -10,29 +13,39 @@ const linkTables = {
   location_tags: ['location_id', 'tag_id'],
   location_admins: ['location_id', 'employee_id'],
 } as const
+type LinkTable = keyof typeof linkTables
 
 /** Makes the row linked to exactly these others. */
-export async function replaceLinks(
-  table: keyof typeof linkTables,
-  id: string,
-  others: string[]
+export async function replaceLinks(table: LinkTable, id: string, others: string[]): Promise<void> {
+  const [one] = linkTables[table]
+  await sql`delete from ${sql.table(table)} where ${sql.ref(one)} = ${id}`.execute(database())
+  await addLinks(
+    table,
+    others.map((other) => ({ id, other }))
+  )
+}
+
+/** Links each row to its other one; links that are there stay. */
+export async function addLinks(
+  table: LinkTable,
+  pairs: readonly { id: string; other: string }[]
 ): Promise<void> {
+  if (pairs.length === 0) return
   const [one, other] = linkTables[table]
-  await trx().from(table).where(one, id).delete()
-  if (others.length === 0) return
-  await rows(
-    `insert into ${table} (organisation_id, ${one}, ${other})
-     select ?, ?, other from unnest(?::uuid[]) other on conflict do nothing`,
-    [organisationContext.current().id, id, others]
+  await sql`
+    insert into ${sql.table(table)} (organisation_id, ${sql.ref(one)}, ${sql.ref(other)})
+    select ${organisationContext.current().id}, r.id, r.other
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as r (id uuid, other uuid) on conflict do nothing`.execute(
+    database()
   )
 }
 
 /** What can be referred to, with the sign that it is out of use where it has one. */
 const referable = {
-  locations: 'false',
-  positions: 'archived_at is not null',
-  tags: 'false',
-  employees: 'archived_at is not null',
+  locations: sql<boolean>`false`,
+  positions: sql<boolean>`archived_at is not null`,
+  tags: sql<boolean>`false`,
+  employees: sql<boolean>`archived_at is not null`,
 } as const
 
 /**
@@ -50,10 +63,13 @@ export async function requireKnown(
   held: readonly string[] = []
 ): Promise<void> {
   if (ids.length === 0) return
-  const found = await rows<{ id: string; archived: boolean }>(
-    `select id, ${referable[table]} as archived from ${table} where id = any(?::uuid[]) order by id for key share`,
-    [ids]
-  )
+  const found = await database()
+    .selectFrom(table)
+    .select(['id', referable[table].as('archived')])
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
   requireInUse(field, ids, found, held)
 }
 

@@ -1,4 +1,4 @@
-import { rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
 import { licencePlaces } from '#app/organisation/company/licence_places'
 import { locationScope } from '#app/organisation/directory/scope'
 import type { LanguageId } from '#contracts/enums'
@@ -25,20 +25,28 @@ export type ImportDirectory = {
 }
 
 export async function importDirectory(): Promise<ImportDirectory> {
-  const scope = locationScope()
-  const [found] = await rows<Pick<ImportDirectory, 'language' | 'country' | 'currency' | 'dateFormat'>>(
-    'select language, country, currency, date_format as "dateFormat" from organisations'
-  )
+  const found = await database()
+    .selectFrom('organisations')
+    .select(['language', 'country', 'currency', 'dateFormat'])
+    .executeTakeFirstOrThrow()
   const { licensed, taken } = await licencePlaces()
   return {
-    ...found!,
+    ...found,
     licensed,
     seats: licensed === null ? null : licensed - taken,
-    locations: await rows(
-      `select l.id, l.name, l.code from locations l where l.archived_at is null and ${scope.sql} order by l.id`,
-      scope.bindings
-    ),
-    positions: await rows('select id, name from positions where archived_at is null order by id'),
-    tags: await rows('select id, name from tags order by id'),
+    locations: await database()
+      .selectFrom('locations as l')
+      .select(['l.id', 'l.name', 'l.code'])
+      .where('l.archivedAt', 'is', null)
+      .where(locationScope())
+      .orderBy('l.id')
+      .execute(),
+    positions: await database()
+      .selectFrom('positions')
+      .select(['id', 'name'])
+      .where('archivedAt', 'is', null)
+      .orderBy('id')
+      .execute(),
+    tags: await database().selectFrom('tags').select(['id', 'name']).orderBy('id').execute(),
   }
 }

@@ -1,4 +1,6 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { ArchiveEmployee } from '#app/organisation/employees/archive_employee'
 import type { EmployeeChange } from '#app/organisation/employee_plans/employee_change'
 import { employeeScope } from '#app/organisation/directory/scope'
@@ -14,16 +16,19 @@ export type FileKeys = { integrationIds: string[]; emails: string[]; names: stri
  */
 export async function missingEmployees({ integrationIds, emails, names }: FileKeys): Promise<string[]> {
   const actor = organisationContext.actor()
-  const scope = employeeScope()
   const archivable = writableRoles(actor.role).filter((role) => role !== roles.organisationAdmin)
-  const found = await rows<{ id: string }>(
-    `select e.id from employees e where e.archived_at is null and ${scope.sql} and e.role = any(?::smallint[])
-       and e.id is distinct from ?::uuid and not coalesce(e.integration_id = any(?::text[]), false)
-       and not coalesce(lower(e.email) = any(?::text[]), false)
-       and lower(e.name || ' ' || e.surname) <> all(?::text[])
-     order by e.id`,
-    [...scope.bindings, archivable, actor.employeeId, integrationIds, emails, names]
-  )
+  const found = await database()
+    .selectFrom('employees as e')
+    .select('e.id')
+    .where('e.archivedAt', 'is', null)
+    .where(employeeScope())
+    .where(sql<boolean>`e.role = any(${archivable}::smallint[])`)
+    .where('e.id', 'is distinct from', actor.employeeId)
+    .where(sql<boolean>`not coalesce(e.integration_id = any(${integrationIds}::text[]), false)`)
+    .where(sql<boolean>`not coalesce(lower(e.email) = any(${emails}::text[]), false)`)
+    .where(sql<boolean>`lower(e.name || ' ' || e.surname) <> all(${names}::text[])`)
+    .orderBy('e.id')
+    .execute()
   return found.map(({ id }) => id)
 }
 
@@ -31,11 +36,13 @@ export async function missingEmployees({ integrationIds, emails, names }: FileKe
 export async function archiveEmployees(ids: readonly string[]): Promise<EmployeeChange[]> {
   const done: EmployeeChange[] = []
   for (const id of ids) {
-    const [account] = await rows<{ status: string | null }>(
-      `select u.status from employees e left join users u on u.id = e.user_id
-       where e.id = ? and e.archived_at is null`,
-      [id]
-    )
+    const account = await database()
+      .selectFrom('employees as e')
+      .leftJoin('users as u', 'u.id', 'e.userId')
+      .select('u.status')
+      .where('e.id', '=', id)
+      .where('e.archivedAt', 'is', null)
+      .executeTakeFirst()
     if (!account) continue
     await new ArchiveEmployee().handle({ id, archived: true })
     const before = { accountStatus: account.status }

@@ -1,5 +1,7 @@
+import { database } from '#app/core/database/database'
+import { insertAll } from '#app/core/database/insert_all'
 import { recordAll } from '#app/core/audit/record'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { ensureDefault } from '#app/organisation/positions/default_position'
 import { lastPlace, lockPositions } from '#app/organisation/positions/load_positions'
 import type { EmployeeChange } from '#app/organisation/employee_plans/employee_change'
@@ -9,13 +11,13 @@ export type NamedWork = { entity: 'position' | 'tag'; id: string; name: string }
 
 /** Adds positions and tags that were known by their names only, with their usual values. */
 export async function addNamedWork(named: readonly NamedWork[]): Promise<EmployeeChange[]> {
-  const { id: organisation_id } = organisationContext.current()
+  const { id: organisationId } = organisationContext.current()
   const rowsOf = (entity: NamedWork['entity']) =>
-    named.flatMap((one) => (one.entity === entity ? [{ id: one.id, organisation_id, name: one.name }] : []))
+    named.flatMap((one) => (one.entity === entity ? [{ id: one.id, organisationId, name: one.name }] : []))
   const positions = rowsOf('position')
   const tags = rowsOf('tag')
   if (positions.length > 0) await addPositions(positions)
-  if (tags.length > 0) await trx().table('tags').multiInsert(tags)
+  await insertAll('tags', tags)
   await recordAll(
     named.map(({ entity, id, name }) => ({
       action: 'organisation.create',
@@ -35,12 +37,17 @@ export async function addNamedWork(named: readonly NamedWork[]): Promise<Employe
 
 /** After all others; the first ones of an organisation bring its default. */
 async function addPositions(
-  positions: { id: string; organisation_id: string; name: string }[]
+  positions: { id: string; organisationId: string; name: string }[]
 ): Promise<void> {
   await lockPositions()
-  const [inUse] = await rows('select from positions where archived_at is null limit 1')
+  const inUse = await database()
+    .selectFrom('positions')
+    .select('id')
+    .where('archivedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
   const last = await lastPlace()
-  const placed = positions.map((position, index) => ({ ...position, sort_order: last + index + 1 }))
-  await trx().table('positions').multiInsert(placed)
+  const placed = positions.map((position, index) => ({ ...position, sortOrder: last + index + 1 }))
+  await insertAll('positions', placed)
   if (!inUse) await ensureDefault()
 }

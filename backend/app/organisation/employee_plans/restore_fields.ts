@@ -1,5 +1,8 @@
+import { sql, type Selectable } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
+import { workOfPerson } from '#app/organisation/directory/work_of_person'
 import { recordAll } from '#app/core/audit/record'
-import { rows } from '#app/core/organisation_context'
 import { returnToAddress } from '#app/identity/public/change_accounts'
 import { withdrawInvitation } from '#app/identity/public/withdraw_invitation'
 import { refreshAccess } from '#app/organisation/employees/account_of_employee'
@@ -10,10 +13,12 @@ import {
   type EmployeeChange,
   type UndoneChanges,
 } from '#app/organisation/employee_plans/employee_change'
+import type { DB } from '#database/schema'
 import type { PlannedField } from '#app/organisation/employees/employee_plan'
 
-type Account = { status: string; confirmed: boolean }
-type Current = WrittenFields & { id: string; userId: string | null; accountStatus: string | null }
+type Status = Selectable<DB['users']>['status']
+type Account = { status: Status; confirmed: boolean }
+type Current = WrittenFields & { id: string; userId: string | null; accountStatus: Status | null }
 type Values = Record<string, unknown>
 
 /** Restores earlier values of fields, except those changed since and those whose value cannot return. */
@@ -77,18 +82,27 @@ const same = (one: unknown, other: unknown): boolean => {
 }
 
 async function currentPeople(ids: readonly string[]): Promise<Map<string, Current>> {
-  await rows('select id from employees where id = any(?::uuid[]) order by id for no key update', [ids])
-  const links = (table: string, column: string) =>
-    `array(select ${column} from ${table} k where k.employee_id = e.id order by ${column})`
-  const found = await rows<Current>(
-    `select e.id, e.user_id as "userId", u.status as "accountStatus", e.name, e.surname, e.email, e.phone, e.role,
-       e.language, e.main_location_id as "mainLocationId", e.integration_id as "integrationId",
-       e.employment_type as "employmentType", ${links('employee_locations', 'location_id')} as "locationIds",
-       ${links('employee_positions', 'position_id')} as "positionIds",
-       ${links('employee_tags', 'tag_id')} as "tagIds"
-     from employees e left join users u on u.id = e.user_id where e.id = any(?::uuid[])`,
-    [ids]
-  )
+  await database()
+    .selectFrom('employees')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const found = await database()
+    .selectFrom('employees as e')
+    .leftJoin('users as u', 'u.id', 'e.userId')
+    .select(['e.id', 'e.userId', 'u.status as accountStatus', 'e.name', 'e.surname', 'e.email', 'e.phone'])
+    .select([
+      'e.role',
+      'e.language',
+      'e.mainLocationId',
+      'e.integrationId',
+      'e.employmentType',
+      ...workOfPerson,
+    ])
+    .where('e.id', '=', anyOf(ids))
+    .execute()
   return new Map(found.map((person) => [person.id, person]))
 }
 
@@ -97,23 +111,23 @@ type Returnable = (field: string, value: unknown, employeeId: string) => boolean
 /** A deleted location, or a number or an address that another person has meanwhile, cannot return. */
 async function whatCanReturn(changes: readonly EmployeeChange[]): Promise<Returnable> {
   const valuesOf = (field: string) => changes.flatMap(({ before }) => (before?.[field] as string[]) ?? [])
-  const places = await rows<{ id: string }>(
-    `select id from locations where id = any(?::uuid[]) union select id from positions where id = any(?::uuid[])
-     union select id from tags where id = any(?::uuid[])`,
-    [[...valuesOf('mainLocationId'), ...valuesOf('locationIds')], valuesOf('positionIds'), valuesOf('tagIds')]
-  )
+  const locationIds = [...valuesOf('mainLocationId'), ...valuesOf('locationIds')]
+  const { rows: places } = await sql<{ id: string }>`
+    select id from locations where id = any(${locationIds}::uuid[])
+    union select id from positions where id = any(${valuesOf('positionIds')}::uuid[])
+    union select id from tags where id = any(${valuesOf('tagIds')}::uuid[])`.execute(database())
   const there = new Set(places.map(({ id }) => id))
-  const numbers = await rows<{ id: string; value: string }>(
-    `select id, integration_id as value from employees
-     where integration_id = any(?::text[]) and archived_at is null`,
-    [valuesOf('integrationId')]
-  )
-  const addresses = await rows<{ id: string | null; value: string }>(
-    `select e.id, a.email as value from accounts_with(?::text[]) a
-     left join employees e on e.user_id = a.user_id`,
-    [valuesOf('email').map((email) => email.toLowerCase())]
-  )
-  const isFree = (held: { id: string | null; value: string }[], value: unknown, employeeId: string) =>
+  const numbers = await database()
+    .selectFrom('employees')
+    .select(['id', 'integrationId as value'])
+    .where('integrationId', '=', anyOf(valuesOf('integrationId')))
+    .where('archivedAt', 'is', null)
+    .execute()
+  const emails = valuesOf('email').map((email) => email.toLowerCase())
+  const { rows: addresses } = await sql<{ id: string | null; value: string }>`
+    select e.id, a.email as value from accounts_with(${emails}::text[]) a
+    left join employees e on e.user_id = a.user_id`.execute(database())
+  const isFree = (held: { id: string | null; value: string | null }[], value: unknown, employeeId: string) =>
     !held.some((one) => one.value === value && one.id !== employeeId)
   return (field, value, employeeId) => {
     if (field === 'integrationId') return isFree(numbers, value, employeeId)

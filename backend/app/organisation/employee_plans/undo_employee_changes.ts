@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database, nextVersion } from '#app/core/database/database'
 import { recordAll } from '#app/core/audit/record'
-import { rows } from '#app/core/organisation_context'
 import { deleteAccounts, returnToStatus } from '#app/identity/public/change_accounts'
 import { fingerprintsOf, referredTo } from '#app/organisation/employee_plans/fingerprints'
 import { restoreFields } from '#app/organisation/employee_plans/restore_fields'
@@ -43,9 +45,17 @@ export async function undoEmployeeChanges(changes: readonly EmployeeChange[]): P
   }
 }
 
+type Status = Parameters<typeof returnToStatus>[1]
+
 async function removePeople(added: EmployeeChange[]): Promise<UndoneChanges> {
   const ids = added.map(({ entityId }) => entityId)
-  await rows('select id from employees where id = any(?::uuid[]) order by id for update', [ids])
+  await database()
+    .selectFrom('employees')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   const marks = await fingerprintsOf(ids)
   const used = await referredTo('employees', ids)
   const there = added.filter(({ entityId }) => marks.has(entityId))
@@ -53,7 +63,7 @@ async function removePeople(added: EmployeeChange[]): Promise<UndoneChanges> {
     marks.get(entityId) === after?.mark && !used.has(entityId)
   const going = there.filter(isUntouched)
   const goingIds = going.map(({ entityId }) => entityId)
-  await rows('delete from employees where id = any(?::uuid[])', [goingIds])
+  await database().deleteFrom('employees').where('id', '=', anyOf(goingIds)).execute()
   await deleteAccounts(going.map(({ after }) => after!.userId as string))
   await recordGone('employee', goingIds)
   return {
@@ -66,13 +76,16 @@ async function removePeople(added: EmployeeChange[]): Promise<UndoneChanges> {
 async function removeNamed(entity: 'position' | 'tag', added: EmployeeChange[]): Promise<UndoneChanges> {
   const table = entity === 'position' ? 'positions' : 'tags'
   const ids = added.map(({ entityId }) => entityId)
-  const held = await rows<{ id: string; version: number }>(
-    `select id, version from ${table} where id = any(?::uuid[]) order by id for update`,
-    [ids]
-  )
+  const held = await database()
+    .selectFrom(table)
+    .select(['id', 'version'])
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   const used = await referredTo(table, ids)
   const going = held.filter(({ id, version }) => version === 1 && !used.has(id)).map(({ id }) => id)
-  await rows(`delete from ${table} where id = any(?::uuid[])`, [going])
+  await database().deleteFrom(table).where('id', '=', anyOf(going)).execute()
   await recordGone(entity, going)
   const staying = held.filter(({ id }) => !going.includes(id))
   return {
@@ -91,23 +104,28 @@ async function restorePeople(removed: EmployeeChange[]): Promise<UndoneChanges> 
   let { left } = await licencePlaces()
   let restored = 0
   for (const change of removed) {
-    const [back] = await rows<{ sample: boolean; userId: string | null }>(
-      `update employees e set archived_at = null, version = e.version + 1, updated_at = now()
-       where e.id = ? and e.archived_at is not null and (e.is_sample or ?) and (e.main_location_id is not null or e.role >= ?) and not exists (select from employees o
-         where o.id <> e.id and o.archived_at is null and (o.integration_id = e.integration_id
-           or o.card_code_hmac = e.card_code_hmac or o.kiosk_pin_hmac = e.kiosk_pin_hmac)) returning e.is_sample as sample, e.user_id as "userId"`,
-      [change.entityId, left !== 0, roles.advisor]
-    )
+    const {
+      rows: [back],
+    } = await sql<{ sample: boolean; userId: string | null }>`
+      update employees e set archived_at = null, version = ${nextVersion}
+      where e.id = ${change.entityId} and e.archived_at is not null and (e.is_sample or ${left !== 0})
+        and (e.main_location_id is not null or e.role >= ${roles.advisor}) and not exists (select from employees o
+          where o.id <> e.id and o.archived_at is null and (o.integration_id = e.integration_id
+            or o.card_code_hmac = e.card_code_hmac or o.kiosk_pin_hmac = e.kiosk_pin_hmac))
+      returning e.is_sample as sample, e.user_id as "userId"`.execute(database())
     if (!back) {
-      const [still] = await rows('select id from employees where id = ? and archived_at is not null', [
-        change.entityId,
-      ])
+      const still = await database()
+        .selectFrom('employees')
+        .select('id')
+        .where('id', '=', change.entityId)
+        .where('archivedAt', 'is not', null)
+        .executeTakeFirst()
       if (still) kept.push(wholly('employee')(change))
       continue
     }
     restored += 1
     if (left !== null && !back.sample) left -= 1
-    await returnToStatus(back.userId, (change.before?.accountStatus as string | null) ?? 'invited')
+    await returnToStatus(back.userId, (change.before?.accountStatus as Status | null) ?? 'invited')
     await recordAll([{ action: 'organisation.restore', entity: 'employee', entityId: change.entityId }])
   }
   return { ...nothingUndone, restored, kept }

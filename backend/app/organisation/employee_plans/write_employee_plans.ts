@@ -1,5 +1,6 @@
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { recordAll, type AuditEntry } from '#app/core/audit/record'
-import { rows } from '#app/core/organisation_context'
 import { changeAccount, refreshAccess } from '#app/organisation/employees/account_of_employee'
 import { startPeople, termEntry } from '#app/organisation/employees/start_people'
 import { usualEmployee } from '#app/organisation/employees/write_employee'
@@ -73,11 +74,12 @@ const picked = (values: object, fields: readonly string[]) =>
 
 /** How open the accounts are whose address is about to change; people without an account are missing. */
 async function accountsOf(employeeIds: readonly string[]) {
-  const found = await rows<{ id: string; status: string; confirmed: boolean }>(
-    `select e.id, u.status, u.address_confirmed as confirmed from employees e join users u on u.id = e.user_id
-     where e.id = any(?::uuid[])`,
-    [employeeIds]
-  )
+  const found = await database()
+    .selectFrom('employees as e')
+    .innerJoin('users as u', 'u.id', 'e.userId')
+    .select(['e.id', 'u.status', 'u.addressConfirmed as confirmed'])
+    .where('e.id', '=', anyOf(employeeIds))
+    .execute()
   return new Map(found.map(({ id, ...account }) => [id, account]))
 }
 

@@ -1,12 +1,14 @@
+import { database } from '#app/core/database/database'
+import { countOf } from '#app/core/database/count_of'
 import { hubs } from '#app/core/hubs/hubs'
 import { addAccounts } from '#app/identity/public/add_accounts'
-import { changeAccountOf, closeOrReopen } from '#app/identity/public/change_accounts'
+import { changeAccountOf, closeAccountOf, reopenAccountOf } from '#app/identity/public/change_accounts'
 import { endSessions } from '#app/identity/public/end_sessions'
 import { forgetIdentities } from '#app/identity/public/forget_identities'
 import { sendInvitation } from '#app/identity/public/send_invitation'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { lockCompany } from '#app/organisation/company/lock_company'
 import { refuseDuplicates } from '#app/organisation/directory/refuse_duplicates'
 import { isSampleAddress } from '#contracts/sample_data'
@@ -31,11 +33,13 @@ async function inviteAccount(person: Person): Promise<string> {
   return id
 }
 
-async function accountIdOf(employeeId: string): Promise<string | null> {
-  const [employee] = await rows<{ userId: string | null }>(
-    'select user_id as "userId" from employees where id = ?',
-    [employeeId]
-  )
+/** The account of a person, null if there is none. */
+export async function accountIdOf(employeeId: string): Promise<string | null> {
+  const employee = await database()
+    .selectFrom('employees')
+    .select('userId')
+    .where('id', '=', employeeId)
+    .executeTakeFirst()
   return employee?.userId ?? null
 }
 
@@ -70,29 +74,31 @@ export async function changeAccount(
 /** Invites a person who has no account. Sample people get one with an address of their own only. */
 async function openAccount(employeeId: string, person: Person): Promise<void> {
   if (isSampleAddress(person.email)) return
-  await trx()
-    .from('employees')
-    .where('id', employeeId)
-    .update({ user_id: await inviteAccount(person) })
+  await database()
+    .updateTable('employees')
+    .set({ userId: await inviteAccount(person) })
+    .where('id', '=', employeeId)
+    .execute()
 }
 
 type Returning = Omit<Person, 'email'> & { email: string | null }
 
+/** Archived people cannot sign in, and their sessions end. */
+export async function closeAccount(employeeId: string): Promise<void> {
+  const userId = await accountIdOf(employeeId)
+  if (userId && (await closeAccountOf(userId))) await endSessions(userId)
+}
+
 /**
- * Archived people cannot sign in; restored ones sign in again, once the address is confirmed. A person with an address
- * and no account yet is invited then.
+ * Restored people sign in again, once the address is confirmed. A person with an address and no account yet is invited
+ * then.
  *
  * @throws organisation.email_taken
  */
-export async function closeOrReopenAccount(
-  employeeId: string,
-  archived: boolean,
-  { email, ...person }: Returning
-): Promise<void> {
+export async function reopenAccount(employeeId: string, { email, ...person }: Returning): Promise<void> {
   const userId = await accountIdOf(employeeId)
-  if (userId && (await closeOrReopen(userId, { closed: archived })))
-    await (archived ? endSessions(userId) : sendInvitation(userId))
-  else if (!archived && email) await openAccount(employeeId, { ...person, email })
+  if (userId && (await reopenAccountOf(userId))) await sendInvitation(userId)
+  else if (email) await openAccount(employeeId, { ...person, email })
 }
 
 /** Live connections of the person continue with their present rights. */
@@ -109,10 +115,14 @@ export async function refreshAccess(employeeId: string): Promise<void> {
 export async function requireAnotherAdmin(employeeId: string): Promise<void> {
   const { id: organisationId } = organisationContext.current()
   await lockCompany()
-  const [others] = await rows<{ count: number }>(
-    `select count(*)::int as count from users u where u.organisation_id = ? and u.role = ? and u.status = 'active'
-       and u.id is distinct from (select user_id from employees where id = ?)`,
-    [organisationId, roles.organisationAdmin, employeeId]
+  const own = database().selectFrom('employees').select('userId').where('id', '=', employeeId)
+  const others = await countOf(
+    database()
+      .selectFrom('users as u')
+      .where('u.organisationId', '=', organisationId)
+      .where('u.role', '=', roles.organisationAdmin)
+      .where('u.status', '=', 'active')
+      .where('u.id', 'is distinct from', own)
   )
-  if (others!.count === 0) throw new DomainError('organisation.last_admin')
+  if (others === 0) throw new DomainError('organisation.last_admin')
 }

@@ -1,7 +1,12 @@
+import { database, nextVersion, now } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
-import { closeOrReopenAccount, requireAnotherAdmin } from '#app/organisation/employees/account_of_employee'
+import { organisationContext } from '#app/core/organisation_context'
+import {
+  closeAccount,
+  reopenAccount,
+  requireAnotherAdmin,
+} from '#app/organisation/employees/account_of_employee'
 import { requireMainLocation, requireWritable } from '#app/organisation/employees/employee_rules'
 import { refuseTakenEmployee } from '#app/organisation/employees/write_employee'
 import { lockLicencePlaces, requireLicencePlace } from '#app/organisation/company/licence_places'
@@ -40,10 +45,11 @@ export class ArchiveEmployee {
     if (id === organisationContext.actor().employeeId) throw new DomainError('organisation.own_account')
     if (archived && before.role === roles.organisationAdmin) await requireAnotherAdmin(id)
     if (!archived) await this.#requireRoom(id, before)
-    const now = new Date()
-    const row = { archived_at: archived ? now : null, version: before.version + 1, updated_at: now }
-    await refuseTakenEmployee(before, () => trx().from('employees').where('id', id).update(row))
-    await closeOrReopenAccount(id, archived, before)
+    const row = { archivedAt: archived ? now : null, version: nextVersion }
+    await refuseTakenEmployee(before, () =>
+      database().updateTable('employees').set(row).where('id', '=', id).execute()
+    )
+    await (archived ? closeAccount(id) : reopenAccount(id, before))
     const action = archived ? 'organisation.archive' : 'organisation.restore'
     await record({ action, entity: 'employee', entityId: id, locationId: before.mainLocationId, before })
     return true
@@ -52,7 +58,11 @@ export class ArchiveEmployee {
   /** Sample people take no place of the licence. */
   async #requireRoom(id: string, before: Employee): Promise<void> {
     requireMainLocation(before)
-    const [sample] = await rows('select id from employees where id = ? and is_sample', [id])
-    if (!sample) await requireLicencePlace()
+    const { isSample } = await database()
+      .selectFrom('employees')
+      .select('isSample')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (!isSample) await requireLicencePlace()
   }
 }

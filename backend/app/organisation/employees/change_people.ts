@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { employeeScope } from '#app/organisation/directory/scope'
 
 type Person = { id: string; name: string; surname: string }
@@ -25,25 +27,27 @@ export async function changePeople(ids: readonly string[], change: Change): Prom
 }
 
 async function peopleOf(ids: string[]): Promise<Person[]> {
-  const scope = employeeScope()
-  const found = await rows<Person>(
-    `select e.id, e.name, e.surname from employees e where e.id = any(?::uuid[]) and ${scope.sql} order by e.id`,
-    [ids, ...scope.bindings]
-  )
+  const found = await database()
+    .selectFrom('employees as e')
+    .select(['e.id', 'e.name', 'e.surname'])
+    .where('e.id', '=', anyOf(ids))
+    .where(employeeScope())
+    .orderBy('e.id')
+    .execute()
   if (found.length < ids.length) throw notFound()
   return found
 }
 
 /** A refused person's partial changes are rolled back, those of the others stay. */
 async function refusalOf(work: () => Promise<void>): Promise<DomainError | null> {
-  await rows('savepoint person')
+  await sql`savepoint person`.execute(database())
   try {
     await work()
-    await rows('release savepoint person')
+    await sql`release savepoint person`.execute(database())
     return null
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    await rows('rollback to savepoint person')
+    await sql`rollback to savepoint person`.execute(database())
     return error
   }
 }

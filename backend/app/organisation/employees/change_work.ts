@@ -1,11 +1,13 @@
+import type { Updateable } from 'kysely'
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { notFound } from '#app/core/errors/domain_error'
-import { trx } from '#app/core/organisation_context'
 import { refreshAccess } from '#app/organisation/employees/account_of_employee'
 import { locationsOf, requireKnownWork, requireWritable } from '#app/organisation/employees/employee_rules'
 import { fixedTemplateOf } from '#app/organisation/employees/fixed_template'
 import { replaceLinks } from '#app/organisation/directory/links'
 import { loadEmployee } from '#app/organisation/employees/load_employees'
+import type { DB } from '#database/schema'
 import type { Employee } from '#contracts/organisation'
 
 /**
@@ -45,10 +47,7 @@ export async function moveTo(id: string, locationId: string): Promise<boolean> {
     { ...before, mainLocationId: locationId, locationIds },
     before.fixedScheduleTemplateId
   )
-  await stored(before, {
-    main_location_id: locationId,
-    fixed_schedule_template_id: fixedScheduleTemplateId,
-  })
+  await stored(before, { mainLocationId: locationId, fixedScheduleTemplateId })
   await refreshAccess(id)
   return true
 }
@@ -60,12 +59,15 @@ async function writable(id: string): Promise<Required<Employee>> {
   return before
 }
 
-async function stored(before: Required<Employee>, columns: object): Promise<void> {
-  const { id, version } = before
-  await trx()
-    .from('employees')
-    .where('id', id)
-    .update({ ...columns, version: version + 1, updated_at: new Date() })
+type Columns = Updateable<DB['employees']>
+
+async function stored(before: Required<Employee>, columns: Columns): Promise<void> {
+  const { id } = before
+  await database()
+    .updateTable('employees')
+    .set({ ...columns, version: nextVersion })
+    .where('id', '=', id)
+    .execute()
   const after = await loadEmployee(id)
   const locationId = after?.mainLocationId ?? before.mainLocationId
   await record({ action: 'organisation.update', entity: 'employee', entityId: id, locationId, before, after })

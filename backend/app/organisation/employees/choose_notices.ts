@@ -1,6 +1,7 @@
+import { database, json, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { notFound } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import type { NotificationPreferences } from '#contracts/organisation'
 
 /**
@@ -10,12 +11,19 @@ import type { NotificationPreferences } from '#contracts/organisation'
  */
 export async function chooseNotices(notices: NotificationPreferences): Promise<void> {
   const { employeeId } = organisationContext.actor()
-  const [person] = await rows<{ before: NotificationPreferences; after: NotificationPreferences }>(
-    `with seen as (select id, notification_preferences as before from employees where id = ? for update)
-     update employees e set notification_preferences = seen.before || ?::jsonb, version = e.version + 1, updated_at = now()
-     from seen where e.id = seen.id returning seen.before, e.notification_preferences as after`,
-    [employeeId, JSON.stringify(notices)]
-  )
+  const person = await database()
+    .selectFrom('employees')
+    .select(['id', 'notificationPreferences as before'])
+    .where('id', '=', employeeId)
+    .forUpdate()
+    .executeTakeFirst()
   if (!person) throw notFound()
-  await record({ action: 'organisation.choose_notices', entity: 'employee', entityId: employeeId, ...person })
+  const { id: entityId, before } = person
+  const after = { ...before, ...notices }
+  await database()
+    .updateTable('employees')
+    .set({ notificationPreferences: json(after), version: nextVersion })
+    .where('id', '=', entityId)
+    .execute()
+  await record({ action: 'organisation.choose_notices', entity: 'employee', entityId, before, after })
 }

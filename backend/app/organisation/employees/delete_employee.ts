@@ -1,8 +1,9 @@
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { deleteAccounts } from '#app/identity/public/change_accounts'
-import { closeOrReopenAccount, requireAnotherAdmin } from '#app/organisation/employees/account_of_employee'
+import { closeAccount, requireAnotherAdmin } from '#app/organisation/employees/account_of_employee'
 import { requireWritable } from '#app/organisation/employees/employee_rules'
 import { loadEmployee } from '#app/organisation/employees/load_employees'
 import { hasHistory } from '#app/organisation/employees/employee_history'
@@ -26,14 +27,15 @@ export class DeleteEmployee {
     if (id === organisationContext.actor().employeeId) throw new DomainError('organisation.own_account')
     if (before.role === roles.organisationAdmin) await requireAnotherAdmin(id)
     // Shifts and requests refer to the row, so none can be added until this is done.
-    const [person] = await rows<{ userId: string | null }>(
-      'select user_id as "userId" from employees where id = ? for update',
-      [id]
-    )
-    const userId = person?.userId ?? null
+    const { userId } = await database()
+      .selectFrom('employees')
+      .select('userId')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     if (await hasHistory(id, userId)) throw new DomainError('organisation.employee_has_history')
-    await closeOrReopenAccount(id, true, before)
-    await trx().from('employees').where('id', id).delete()
+    await closeAccount(id)
+    await database().deleteFrom('employees').where('id', '=', id).execute()
     if (userId) await deleteAccounts([userId])
     const locationId = before.mainLocationId
     await record({ action: 'organisation.delete', entity: 'employee', entityId: id, locationId, before })

@@ -1,7 +1,7 @@
-import { rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
 import { meaningOf } from '#app/organisation/directory/link_meanings'
 import { planning } from '#app/organisation/directory/planning'
-import { linksTo } from '#app/organisation/directory/dependants'
+import { linksTo, namedThrough } from '#app/organisation/directory/dependants'
 
 /** What is deleted with a person; everything else that refers to one is history. */
 const belongings = [
@@ -21,10 +21,12 @@ export async function hasHistory(employeeId: string, userId: string | null): Pro
   const references = (await linksTo('employees')).filter(
     ({ table }) => !belongings.includes(table) && !meaningOf(table).goesWithPerson
   )
-  const parts = references.map(({ table, column }) => `exists (select from ${table} where "${column}" = ?)`)
-  const [found] = await rows<{ held: boolean }>(
-    `select ${[...parts, 'exists (select from audit_events where actor_user_id = ?)'].join(' or ')} as held`,
-    [...references.map(() => employeeId), userId]
-  )
-  return found!.held || planning().isInUndoableSteps(employeeId)
+  if ((await namedThrough(references, [employeeId])).size > 0) return true
+  const done = await database()
+    .selectFrom('auditEvents')
+    .select('id')
+    .where('actorUserId', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return done !== undefined || planning().isInUndoableSteps(employeeId)
 }

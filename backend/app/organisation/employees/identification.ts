@@ -18,10 +18,10 @@ export type Identification = { kioskPin?: string | null; cardCode?: string | nul
 /** The columns that identify a person at a kiosk; what is left out stays as it is. */
 export function identificationColumns({ kioskPin, cardCode }: Identification) {
   return {
-    ...(kioskPin !== undefined && { kiosk_pin_hmac: kioskPin === null ? null : hmacOfPin(kioskPin) }),
+    ...(kioskPin !== undefined && { kioskPinHmac: kioskPin === null ? null : hmacOfPin(kioskPin) }),
     ...(cardCode !== undefined && {
-      card_code_hmac: cardCode === null ? null : hmacOfCard(cardCode),
-      card_code_last4: cardCode === null ? null : cardCode.slice(-4),
+      cardCodeHmac: cardCode === null ? null : hmacOfCard(cardCode),
+      cardCodeLast4: cardCode === null ? null : cardCode.slice(-4),
     }),
   }
 }

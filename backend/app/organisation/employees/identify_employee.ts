@@ -1,7 +1,8 @@
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { randomInt } from 'node:crypto'
 import { record } from '#app/core/audit/record'
 import { notFound } from '#app/core/errors/domain_error'
-import { rows, trx } from '#app/core/organisation_context'
 import { requireWritable } from '#app/organisation/employees/employee_rules'
 import { hmacOfPin, identificationColumns } from '#app/organisation/employees/identification'
 import { refuseTakenEmployee } from '#app/organisation/employees/write_employee'
@@ -24,8 +25,11 @@ export async function identifyEmployee(id: string, input: IdentificationInput): 
   const before = await loadEmployee(id, 'lock')
   if (!before) throw notFound()
   requireWritable(before.role)
-  const row = { ...identificationColumns(input), updated_at: new Date() }
-  await refuseTakenEmployee(before, () => trx().from('employees').where('id', id).update(row))
+  const row = identificationColumns(input)
+  if (Object.keys(row).length > 0)
+    await refuseTakenEmployee(before, () =>
+      database().updateTable('employees').set(row).where('id', '=', id).execute()
+    )
   const { access } = (await loadEmployee(id))!
   await record({
     action: 'organisation.identify',
@@ -51,10 +55,11 @@ const attempts = 50
 export async function generatePin(id: string): Promise<string> {
   const drawn = [...new Set(Array.from({ length: attempts }, randomPin))]
   const byHash = new Map(drawn.map((pin) => [hmacOfPin(pin), pin]))
-  const taken = await rows<{ hash: string }>(
-    'select kiosk_pin_hmac as hash from employees where kiosk_pin_hmac = any(?)',
-    [[...byHash.keys()]]
-  )
+  const taken = await database()
+    .selectFrom('employees')
+    .select(({ ref }) => ref('kioskPinHmac').$notNull().as('hash'))
+    .where('kioskPinHmac', '=', anyOf([...byHash.keys()]))
+    .execute()
   for (const { hash } of taken) byHash.delete(hash)
   const [pin = drawn[0]!] = byHash.values()
   await identifyEmployee(id, { kioskPin: pin })

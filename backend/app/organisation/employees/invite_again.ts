@@ -1,7 +1,7 @@
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { sendInvitation } from '#app/identity/public/send_invitation'
+import { accountIdOf } from '#app/organisation/employees/account_of_employee'
 import { requireWritable } from '#app/organisation/employees/employee_rules'
 import { loadEmployee } from '#app/organisation/employees/load_employees'
 
@@ -17,11 +17,8 @@ export class InviteAgain {
     const employee = await loadEmployee(id, 'lock')
     if (!employee) throw notFound()
     requireWritable(employee.role)
-    const [account] = await rows<{ userId: string | null }>(
-      'select user_id as "userId" from employees where id = ?',
-      [id]
-    )
-    const isSent = account?.userId ? await sendInvitation(account.userId) : false
+    const userId = await accountIdOf(id)
+    const isSent = userId ? await sendInvitation(userId) : false
     if (!isSent) throw new DomainError('organisation.nobody_to_invite')
     await record({ action: 'organisation.invite', entity: 'employee', entityId: id })
   }

@@ -1,54 +1,61 @@
-import { rows } from '#app/core/organisation_context'
+import { sql, type RawBuilder } from 'kysely'
+import { database } from '#app/core/database/database'
+import { listed } from '#app/core/database/listed'
 import { containing } from '#app/core/http/collation'
 import { fileLink } from '#app/core/storage/signed_link'
 import { accountStatus } from '#app/identity/public/account_status'
-import { employeeScope } from '#app/organisation/directory/scope'
+import { employeeScope, worksIn } from '#app/organisation/directory/scope'
+import { workOfPerson } from '#app/organisation/directory/work_of_person'
+import type { WorkingTimeRules } from '#contracts/labour_code'
+import type { Day } from '#contracts/schedule'
 import type { AccountStatus, Employee, EmployeeListItem } from '#contracts/organisation'
 
 /** The day it is for the organisation of the unit of work. */
-export const today = '(select (now() at time zone o.time_zone)::date from organisations o)'
+export const today = sql<Day>`(select (now() at time zone o.time_zone)::date from organisations o)`
 
-const links = (table: string, column: string) =>
-  `array(select ${column} from ${table} k where k.employee_id = e.id order by ${column})`
+const status = sql<AccountStatus>`coalesce(${sql.raw(accountStatus)}, 'none')`
 
-const listColumns = `
-  e.id, e.name, e.surname, e.email, e.phone, e.avatar_key as "avatarUrl", e.role, e.main_location_id as "mainLocationId",
-  ${links('employee_locations', 'location_id')} as "locationIds",
-  ${links('employee_positions', 'position_id')} as "positionIds",
-  ${links('employee_tags', 'tag_id')} as "tagIds",
-  e.integration_id as "integrationId", e.disabled_in_schedule as "disabledInSchedule",
-  coalesce(${accountStatus}, 'none') as "accountStatus", e.archived_at is not null as archived`
+const listColumns = [
+  ...(['e.id', 'e.name', 'e.surname', 'e.email', 'e.phone', 'e.avatarKey as avatarUrl', 'e.role'] as const),
+  ...(['e.mainLocationId', 'e.integrationId', 'e.disabledInSchedule'] as const),
+  ...workOfPerson,
+  status.as('accountStatus'),
+  sql<boolean>`e.archived_at is not null`.as('archived'),
+] as const
 
-const columns = `${listColumns}, e.version, e.language, e.access_level as "accessLevel",
-  e.employment_type as "employmentType", e.payment_period as "paymentPeriod",
-  e.fixed_schedule_template_id as "fixedScheduleTemplateId", e.breaks, e.position_rules as "positionRules",
-  e.available_request_type_ids as "availableRequestTypeIds", e.swaps_enabled as "swapsEnabled",
-  e.swap_needs_confirmation as "swapNeedsConfirmation", e.coworker_visibility as "coworkerVisibility",
-  e.time_registration_required as "timeRegistrationRequired", e.registration_method as "registrationMethod",
-  e.notification_preferences as "notificationPreferences",
-  jsonb_build_object('hasPin', e.kiosk_pin_hmac is not null, 'cardLast4', e.card_code_last4) as access,
-  jsonb_build_object('birthDate', e.birth_date, 'groups', e.protected_groups, 'shiftWorker', e.shift_worker,
-    'dailyMaxMinutes', e.daily_max_minutes, 'weeklyMaxMinutes', e.weekly_max_minutes,
+const columns = [
+  ...listColumns,
+  ...(['e.version', 'e.language', 'e.accessLevel', 'e.employmentType', 'e.paymentPeriod'] as const),
+  ...(['e.fixedScheduleTemplateId', 'e.breaks', 'e.positionRules', 'e.availableRequestTypeIds'] as const),
+  ...(['e.swapsEnabled', 'e.swapNeedsConfirmation', 'e.coworkerVisibility'] as const),
+  ...(['e.timeRegistrationRequired', 'e.registrationMethod', 'e.notificationPreferences'] as const),
+  sql<NonNullable<Employee['access']>>`jsonb_build_object('hasPin', e.kiosk_pin_hmac is not null,
+    'cardLast4', e.card_code_last4)`.as('access'),
+  sql<WorkingTimeRules>`jsonb_build_object('birthDate', e.birth_date, 'groups', e.protected_groups,
+    'shiftWorker', e.shift_worker, 'dailyMaxMinutes', e.daily_max_minutes, 'weeklyMaxMinutes', e.weekly_max_minutes,
     'dailyRestMinutes', e.daily_rest_minutes, 'weeklyRestMinutes', e.weekly_rest_minutes)
     || case when e.protected_group_days = '[]' then '{}'
-       else jsonb_build_object('groupDays', e.protected_group_days) end as "workingTime"`
+       else jsonb_build_object('groupDays', e.protected_group_days) end`.as('workingTime'),
+] as const
 
 /** Planned, and without a contract that is in force today or begins later. */
-const lacksContract = `e.archived_at is null and not e.disabled_in_schedule and not exists (
-    select from employee_contracts k where k.employee_id = e.id and coalesce(k.ends_on, 'infinity')
-      >= ${today})`
+const lacksContract = sql<boolean>`(e.archived_at is null and not e.disabled_in_schedule and not exists (
+  select from employee_contracts k where k.employee_id = e.id and coalesce(k.ends_on, 'infinity') >= ${today}))`
 
-const source = 'employees e left join users u on u.id = e.user_id'
+const people = () => database().selectFrom('employees as e').leftJoin('users as u', 'u.id', 'e.userId')
 
+const inAlphabet = (text: RawBuilder<unknown>, collation: string) => sql`${text} ${sql.raw(collation)}`
+const surname = sql`e.surname`
+const name = sql`e.name`
 const orders = {
-  surname: (collation: string) => [`e.surname ${collation}`, `e.name ${collation}`],
-  name: (collation: string) => [`e.name ${collation}`, `e.surname ${collation}`],
-  email: () => ['lower(e.email)'],
-  role: () => ['e.role'],
-  integrationId: () => ['e.integration_id'],
-  status: () => [accountStatus, 'e.disabled_in_schedule'],
+  surname: (collation: string) => [inAlphabet(surname, collation), inAlphabet(name, collation)],
+  name: (collation: string) => [inAlphabet(name, collation), inAlphabet(surname, collation)],
+  email: () => [sql`lower(e.email)`],
+  role: () => [sql`e.role`],
+  integrationId: () => [sql`e.integration_id`],
+  status: () => [sql.raw(accountStatus), sql`e.disabled_in_schedule`],
   location: (collation: string) => [
-    `(select l.name from locations l where l.id = e.main_location_id) ${collation}`,
+    inAlphabet(sql`(select l.name from locations l where l.id = e.main_location_id)`, collation),
   ],
 }
 export const employeeOrders = Object.keys(orders) as (keyof typeof orders)[]
@@ -71,85 +78,74 @@ export type EmployeeQuery = {
 export async function listEmployees(
   query: EmployeeQuery
 ): Promise<{ items: EmployeeListItem[]; total: number }> {
-  const { sql, bindings } = employeeConditions(query)
-  const direction = query.descending ? 'desc' : 'asc'
-  const order = orders[query.order ?? 'surname'](query.collation).map(
-    (column) => `${column} ${direction} nulls last`
-  )
-  const limit = query.paging ? 'limit ? offset ?' : ''
-  const window = query.paging ? [query.paging.pageSize, (query.paging.page - 1) * query.paging.pageSize] : []
-  const found = await rows<EmployeeListItem>(
-    `select ${listColumns}, ${lacksContract} as "lacksContract" from ${source} where ${sql}
-     order by ${order.join(', ')}, e.surname ${query.collation}, e.name ${query.collation}, e.id ${limit}`,
-    [...bindings, ...window]
-  )
-  const items = found.map(picturesLinked)
-  if (!query.paging) return { items, total: items.length }
-  const [counted] = await rows<{ total: number }>(
-    `select count(*)::int as total from ${source} where ${sql}`,
-    bindings
-  )
-  return { items, total: counted!.total }
+  const { collation, descending, order = 'surname' } = query
+  const found = people()
+    .select([...listColumns, lacksContract.as('lacksContract')])
+    .where(employeeConditions(query))
+    .orderBy(inOrder(orders[order](collation), descending))
+    .orderBy(inOrder(orders.surname(collation), false))
+    .orderBy('e.id')
+  const { items, total } = await listed(found, query.paging)
+  return { items: items.map(picturesLinked), total }
+}
+
+/** What a list is sorted by, as one expression; rows without a value come last. */
+export const inOrder = (columns: RawBuilder<unknown>[], descending = false) => {
+  const direction = descending ? sql`desc nulls last` : sql`asc nulls last`
+  return sql.join(columns.map((column) => sql`${column} ${direction}`))
 }
 
 /** Ids of everyone of the current user's locations who matches, in their order, and a text that is theirs alone. */
-export async function matchingEmployees(
+export const matchingEmployees = (
   query: Omit<EmployeeQuery, 'collation' | 'paging'>
-): Promise<{ ids: string[]; mark: string }> {
-  const { sql, bindings } = employeeConditions(query)
-  const [found] = await rows<{ ids: string[]; mark: string }>(
-    `select coalesce(array_agg(e.id::text order by e.id), '{}') as ids,
-       md5(coalesce(string_agg(e.id::text, ',' order by e.id), '')) as mark from ${source} where ${sql}`,
-    bindings
-  )
-  return found!
-}
+): Promise<{ ids: string[]; mark: string }> =>
+  people()
+    .select([
+      sql<string[]>`coalesce(array_agg(e.id::text order by e.id), '{}')`.as('ids'),
+      sql<string>`md5(coalesce(string_agg(e.id::text, ',' order by e.id), ''))`.as('mark'),
+    ])
+    .where(employeeConditions(query))
+    .executeTakeFirstOrThrow()
 
-/** Who of the acting person's locations matches, as SQL over `employees e` and their account `u`. */
+/** Who of the acting person's locations matches, as a condition on `employees as e` and their account `u`. */
 export function employeeConditions(
   query: Omit<EmployeeQuery, 'collation' | 'paging' | 'order' | 'descending'>
 ) {
-  const scope = employeeScope()
-  const parts = [scope, { sql: '(e.archived_at is not null) = ?', bindings: [query.archived] as unknown[] }]
-  for (const word of query.search?.split(/\s+/).filter(Boolean) ?? []) {
-    const pattern = containing(word)
-    parts.push({
-      sql: '(e.name ilike ? or e.surname ilike ? or e.email ilike ? or e.phone ilike ? or e.integration_id ilike ?)',
-      bindings: [pattern, pattern, pattern, pattern, pattern],
-    })
-  }
-  if (query.locationIds)
-    parts.push({
-      sql: `(e.main_location_id = any(?::uuid[]) or ${linked('employee_locations', 'location_id')})`,
-      bindings: [query.locationIds, query.locationIds],
-    })
-  if (query.positionIds)
-    parts.push({ sql: linked('employee_positions', 'position_id'), bindings: [query.positionIds] })
-  if (query.tagIds) parts.push({ sql: linked('employee_tags', 'tag_id'), bindings: [query.tagIds] })
-  if (query.roles) parts.push({ sql: 'e.role = any(?::smallint[])', bindings: [query.roles] })
-  if (query.accountStatuses)
-    parts.push({ sql: `${accountStatus} = any(?)`, bindings: [query.accountStatuses] })
-  return {
-    sql: parts.map((part) => part.sql).join(' and '),
-    bindings: parts.flatMap((part) => part.bindings),
-  }
+  const words = query.search?.split(/\s+/).filter(Boolean) ?? []
+  const { locationIds, positionIds, tagIds, roles, accountStatuses } = query
+  const parts = [
+    employeeScope(),
+    query.archived ? sql<boolean>`e.archived_at is not null` : sql<boolean>`e.archived_at is null`,
+    ...words.map((word) => says(containing(word))),
+    ...(locationIds ? [worksIn(locationIds)] : []),
+    ...(positionIds ? [isLinked('employee_positions', 'position_id', positionIds)] : []),
+    ...(tagIds ? [isLinked('employee_tags', 'tag_id', tagIds)] : []),
+    ...(roles ? [sql<boolean>`e.role = any(${roles}::smallint[])`] : []),
+    ...(accountStatuses ? [sql<boolean>`${sql.raw(accountStatus)} = any(${accountStatuses}::text[])`] : []),
+  ]
+  return sql<boolean>`(${sql.join(parts, sql` and `)})`
 }
 
-const linked = (table: string, column: string) =>
-  `exists (select from ${table} k where k.employee_id = e.id and k.${column} = any(?::uuid[]))`
+const says = (pattern: string) => sql<boolean>`(e.name ilike ${pattern} or e.surname ilike ${pattern}
+  or e.email ilike ${pattern} or e.phone ilike ${pattern} or e.integration_id ilike ${pattern})`
+
+const isLinked = (table: 'employee_positions' | 'employee_tags', column: string, ids: readonly string[]) =>
+  sql<boolean>`exists (select from ${sql.table(table)} k where k.employee_id = e.id
+    and k.${sql.ref(column)} = any(${ids}::uuid[]))`
 
 /** One person of the current user's locations; `lock` keeps others from changing them until the unit of work ends. */
 export async function loadEmployee(
   id: string,
   lock: 'lock' | 'read' = 'read'
 ): Promise<Required<Employee> | undefined> {
-  const scope = employeeScope()
   // Locked first: the links and the account are read once no one else can change them.
-  if (lock === 'lock') await rows('select id from employees e where e.id = ? for no key update', [id])
-  const [employee] = await rows<Required<Employee>>(
-    `select ${columns} from ${source} where e.id = ? and ${scope.sql}`,
-    [id, ...scope.bindings]
-  )
+  if (lock === 'lock')
+    await database().selectFrom('employees').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  const employee = await people()
+    .select(columns)
+    .where('e.id', '=', id)
+    .where(employeeScope())
+    .executeTakeFirst()
   return employee && picturesLinked(employee)
 }
 

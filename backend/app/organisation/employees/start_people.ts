@@ -1,12 +1,13 @@
+import { insertAll } from '#app/core/database/insert_all'
 import { recordAll, type AuditEntry } from '#app/core/audit/record'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { newId } from '#app/core/models/new_id'
 import { addAccounts } from '#app/identity/public/add_accounts'
 import { sendInvitations } from '#app/identity/public/send_invitation'
 import { emailTaken } from '#app/organisation/employees/account_of_employee'
 import { identificationColumns, type Identification } from '#app/organisation/employees/identification'
-import { employeeColumns, type EmployeeFields } from '#app/organisation/employees/write_employee'
-import { addLinks, linkFields } from '#app/organisation/employees/write_fields'
+import { employeeRow, type EmployeeFields } from '#app/organisation/employees/write_employee'
+import { linkFields, linkPeople } from '#app/organisation/employees/write_fields'
 import { addTerms } from '#app/organisation/employees/write_terms'
 import type { PlannedTerm } from '#app/organisation/employees/employee_plan'
 
@@ -31,19 +32,17 @@ export async function startPeople(
 ): Promise<Map<string, string>> {
   if (people.length === 0) return new Map()
   const accounts = await openAccounts(people)
-  await trx()
-    .table('employees')
-    .multiInsert(
-      people.map(({ id, employee, identification = {} }) => ({
-        id,
-        organisation_id: organisationContext.current().id,
-        user_id: accounts.get(id)!,
-        ...employeeColumns(employee),
-        ...identificationColumns(identification),
-      }))
-    )
+  const organisationId = organisationContext.current().id
+  await insertAll(
+    'employees',
+    people.map(({ id, employee, identification = {} }) => ({
+      ...{ id, organisationId, userId: accounts.get(id)! },
+      ...employeeRow(employee),
+      ...identificationColumns(identification),
+    }))
+  )
   for (const field of linkFields)
-    await addLinks(
+    await linkPeople(
       field,
       people.map(({ id, employee }) => ({ id, others: employee[field] }))
     )

@@ -1,6 +1,7 @@
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import {
   changeAccount,
   refreshAccess,
@@ -55,10 +56,11 @@ export class UpdateEmployee {
     const row = {
       ...employeeColumns(employee),
       ...identificationColumns({ kioskPin, cardCode }),
-      version: version + 1,
-      updated_at: new Date(),
+      version: nextVersion,
     }
-    await refuseTakenEmployee(employee, () => trx().from('employees').where('id', id).update(row))
+    await refuseTakenEmployee(employee, () =>
+      database().updateTable('employees').set(row).where('id', '=', id).execute()
+    )
     await linkEmployee(id, employee)
     if (accessOf(before) !== accessOf(employee)) await refreshAccess(id)
     return this.#recorded(id, before, employee)

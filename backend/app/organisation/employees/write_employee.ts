@@ -1,3 +1,4 @@
+import { json } from '#app/core/database/database'
 import { refuseDuplicates } from '#app/organisation/directory/refuse_duplicates'
 import { replaceLinks } from '#app/organisation/directory/links'
 import type { GroupDays, WorkingTimeRules } from '#contracts/labour_code'
@@ -47,41 +48,40 @@ export function given<T extends object>(input: T): Partial<T> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
-export const employeeColumns = (employee: EmployeeFields) => ({
-  name: employee.name,
-  surname: employee.surname,
-  email: employee.email,
-  phone: employee.phone,
-  role: employee.role,
-  access_level: employee.accessLevel,
-  language: employee.language,
-  main_location_id: employee.mainLocationId,
-  integration_id: employee.integrationId,
-  employment_type: employee.employmentType,
-  payment_period: employee.paymentPeriod,
-  fixed_schedule_template_id: employee.fixedScheduleTemplateId,
-  breaks: JSON.stringify(employee.breaks),
-  position_rules: JSON.stringify(employee.positionRules),
-  available_request_type_ids: JSON.stringify(employee.availableRequestTypeIds),
-  swaps_enabled: employee.swapsEnabled,
-  swap_needs_confirmation: employee.swapNeedsConfirmation,
-  coworker_visibility: employee.coworkerVisibility,
-  disabled_in_schedule: employee.disabledInSchedule,
-  time_registration_required: employee.timeRegistrationRequired,
-  registration_method: employee.registrationMethod,
-  notification_preferences: JSON.stringify(employee.notificationPreferences),
-  ...workingTimeColumns(employee.workingTime),
+/** What is stored of a person, as it is. */
+export const employeeRow = (employee: EmployeeFields) => ({
+  ...{ name: employee.name, surname: employee.surname, email: employee.email, phone: employee.phone },
+  ...{ role: employee.role, accessLevel: employee.accessLevel, language: employee.language },
+  ...{ mainLocationId: employee.mainLocationId, integrationId: employee.integrationId },
+  ...{ employmentType: employee.employmentType, paymentPeriod: employee.paymentPeriod },
+  fixedScheduleTemplateId: employee.fixedScheduleTemplateId,
+  ...{ breaks: employee.breaks, positionRules: employee.positionRules },
+  availableRequestTypeIds: employee.availableRequestTypeIds,
+  ...{ swapsEnabled: employee.swapsEnabled, swapNeedsConfirmation: employee.swapNeedsConfirmation },
+  ...{ coworkerVisibility: employee.coworkerVisibility, disabledInSchedule: employee.disabledInSchedule },
+  ...{ timeRegistrationRequired: employee.timeRegistrationRequired },
+  ...{ registrationMethod: employee.registrationMethod },
+  notificationPreferences: employee.notificationPreferences,
+  ...workingTimeRow(employee.workingTime),
 })
 
-const workingTimeColumns = (rules: WorkingTimeRules) => ({
-  birth_date: rules.birthDate,
-  protected_groups: JSON.stringify(rules.groups),
-  protected_group_days: JSON.stringify(daysOfHeld(rules)),
-  shift_worker: rules.shiftWorker,
-  daily_max_minutes: rules.dailyMaxMinutes,
-  weekly_max_minutes: rules.weeklyMaxMinutes,
-  daily_rest_minutes: rules.dailyRestMinutes,
-  weekly_rest_minutes: rules.weeklyRestMinutes,
+/** The same, with its JSON made ready for an update. */
+export function employeeColumns(employee: EmployeeFields) {
+  const row = employeeRow(employee)
+  return {
+    ...row,
+    ...{ breaks: json(row.breaks), positionRules: json(row.positionRules) },
+    availableRequestTypeIds: json(row.availableRequestTypeIds),
+    notificationPreferences: json(row.notificationPreferences),
+    ...{ protectedGroups: json(row.protectedGroups), protectedGroupDays: json(row.protectedGroupDays) },
+  }
+}
+
+const workingTimeRow = (rules: WorkingTimeRules) => ({
+  ...{ birthDate: rules.birthDate, shiftWorker: rules.shiftWorker },
+  ...{ protectedGroups: rules.groups, protectedGroupDays: daysOfHeld(rules) },
+  ...{ dailyMaxMinutes: rules.dailyMaxMinutes, weeklyMaxMinutes: rules.weeklyMaxMinutes },
+  ...{ dailyRestMinutes: rules.dailyRestMinutes, weeklyRestMinutes: rules.weeklyRestMinutes },
 })
 
 /** Days of groups the person belongs to; those of others, and open ones, say nothing. */

@@ -1,44 +1,26 @@
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import type { Updateable } from 'kysely'
+import { database, nextVersion } from '#app/core/database/database'
+import { insertAll } from '#app/core/database/insert_all'
+import { organisationContext } from '#app/core/organisation_context'
 import type { PlannedTerm, TermRow } from '#app/organisation/employees/employee_plan'
+import type { DB } from '#database/schema'
 
-const termTables = { contract: 'employee_contracts', rate: 'employee_rates' } as const
+const termTables = { contract: 'employeeContracts', rate: 'employeeRates' } as const
 export type TermEntity = keyof typeof termTables
-
-const columns: Record<string, string> = {
-  startsOn: 'starts_on',
-  endsOn: 'ends_on',
-  workSystem: 'work_system',
-  fte: 'fte',
-  agreedMinutesPerMonth: 'agreed_minutes_per_month',
-  maxDailyMinutes: 'max_daily_minutes',
-  validFrom: 'valid_from',
-  kind: 'kind',
-  currency: 'currency',
-  salaryMinor: 'salary_minor',
-  weekdayMinor: 'weekday_minor',
-  saturdayMinor: 'saturday_minor',
-  sundayMinor: 'sunday_minor',
-  dayOffMinor: 'day_off_minor',
-}
-const columnsOf = (row: TermRow) =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [columns[key]!, value]))
 
 export type OwnedTerm = { employeeId: string; term: PlannedTerm }
 
 export async function addTerms(entity: TermEntity, terms: readonly OwnedTerm[]): Promise<void> {
-  if (terms.length === 0) return
-  const { id: organisation_id } = organisationContext.current()
-  await trx()
-    .table(termTables[entity])
-    .multiInsert(
-      terms.map(({ employeeId, term }) => ({
-        id: term.id,
-        organisation_id,
-        employee_id: employeeId,
-        ...columnsOf(term.after),
-      }))
-    )
+  const { id: organisationId } = organisationContext.current()
+  const rows = terms.map(({ employeeId, term }) => ({
+    ...{ id: term.id, organisationId, employeeId },
+    ...(term.after as Stored),
+  }))
+  await insertAll(termTables[entity], rows)
 }
+
+type Stored = Required<Pick<Updateable<DB['employeeContracts']>, 'startsOn'>> &
+  Required<Pick<Updateable<DB['employeeRates']>, 'validFrom' | 'kind' | 'currency'>>
 
 /** @returns false when the row is not what it was expected to be, and stays */
 export async function setTerm(
@@ -48,25 +30,34 @@ export async function setTerm(
   row: TermRow
 ): Promise<boolean> {
   if (expected && !(await isTerm(entity, id, expected))) return false
-  await trx()
-    .from(termTables[entity])
-    .where('id', id)
-    .update({ ...columnsOf(row), version: trx().raw('version + 1'), updated_at: new Date() })
+  await database()
+    .updateTable(termTables[entity])
+    .set({ ...(row as Updateable<DB['employeeContracts'] & DB['employeeRates']>), version: nextVersion })
+    .where('id', '=', id)
+    .execute()
   return true
 }
 
 /** @returns false when the row is not what it was expected to be, and stays */
 export async function deleteTerm(entity: TermEntity, id: string, expected: TermRow): Promise<boolean> {
   if (!(await isTerm(entity, id, expected))) return false
-  await trx().from(termTables[entity]).where('id', id).delete()
+  await database().deleteFrom(termTables[entity]).where('id', '=', id).execute()
   return true
 }
 
+/** Locks the row. Its figures are compared as numbers. */
 async function isTerm(entity: TermEntity, id: string, expected: TermRow): Promise<boolean> {
-  const found = await rows<Record<string, unknown>>(
-    `select to_jsonb(k) as row from ${termTables[entity]} k where k.id = ? for update`,
-    [id]
+  const row = await database()
+    .selectFrom(termTables[entity])
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  const held = row as Record<string, unknown> | undefined
+  return (
+    !!held &&
+    Object.entries(expected).every(([column, value]) =>
+      typeof value === 'number' ? Number(held[column]) === value : held[column] === value
+    )
   )
-  const row = found[0]?.row as Record<string, unknown> | undefined
-  return !!row && Object.entries(columnsOf(expected)).every(([column, value]) => row[column] === value)
 }

@@ -1,6 +1,7 @@
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import {
   linkLocation,
   locationColumns,
@@ -24,8 +25,8 @@ export class CreateLocation {
     const id = newId()
     const input = await withCode(asked)
     await requireKnownReferences(input, copied)
-    const row = { id, organisation_id: organisationContext.current().id, ...locationColumns(input) }
-    await refuseTakenCode(input, () => trx().table('locations').insert(row))
+    const row = { id, organisationId: organisationContext.current().id, ...locationColumns(input) }
+    await refuseTakenCode(input, () => database().insertInto('locations').values(row).execute())
     await linkLocation(id, input)
     await record({
       action: 'organisation.create',

@@ -1,6 +1,6 @@
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { rows, trx } from '#app/core/organisation_context'
 import { personName } from '#app/core/person_name'
 import { dependantsOf } from '#app/organisation/directory/dependants'
 import { loadLocation } from '#app/organisation/locations/load_locations'
@@ -30,14 +30,24 @@ export class DeleteLocation {
     const location = await loadLocation(id, 'lock')
     if (!location) throw notFound()
     // Checked under these locks: they hold back others who make it a main location or restore a person of it.
-    await rows('select id from employees where main_location_id = ? order by id for no key update', [id])
-    await this.#refuseWhileSomebodyIsAtHome(id)
+    await database()
+      .selectFrom('employees')
+      .select('id')
+      .where('mainLocationId', '=', id)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    await this.#refuseWhilePeopleLiveThere(id)
     if (name?.trim() !== location.name)
       throw new DomainError('organisation.location_name_differs', { field: 'name' })
     const { losses } = await dependantsOf('locations', id)
     await forgetFixedTemplates(await planning().lockTemplatesAt(id))
-    await trx().from('employees').where('main_location_id', id).update({ main_location_id: null })
-    await trx().from('locations').where('id', id).delete()
+    await database()
+      .updateTable('employees')
+      .set({ mainLocationId: null })
+      .where('mainLocationId', '=', id)
+      .execute()
+    await database().deleteFrom('locations').where('id', '=', id).execute()
     await record({
       action: 'organisation.delete',
       entity: 'location',
@@ -47,7 +57,7 @@ export class DeleteLocation {
     })
   }
 
-  async #refuseWhileSomebodyIsAtHome(id: string): Promise<void> {
+  async #refuseWhilePeopleLiveThere(id: string): Promise<void> {
     const people = await peopleAtHomeIn(id)
     if (people.length === 0) return
     const named = people.slice(0, namedPeople).map((person) => personName(person))

@@ -1,5 +1,5 @@
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { CreateLocation } from '#app/organisation/locations/create_location'
 import { loadLocation } from '#app/organisation/locations/load_locations'
 import type { Location } from '#contracts/organisation'
@@ -26,8 +26,8 @@ export class DuplicateLocation {
 }
 
 async function freeName(wanted: string): Promise<string> {
-  const found = await rows<{ name: string }>('select lower(name) as name from locations')
-  const taken = new Set(found.map(({ name }) => name))
+  const found = await database().selectFrom('locations').select('name').execute()
+  const taken = new Set(found.map(({ name }) => name.toLowerCase()))
   const numbered = (number: number) => {
     const ending = number === 1 ? '' : ` ${number}`
     return wanted.slice(0, longest - ending.length).trimEnd() + ending

@@ -1,23 +1,18 @@
-import { rows } from '#app/core/organisation_context'
-import type { OpeningHours } from '#contracts/organisation'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 
-export type FoundLocation = {
-  id: string
-  name: string
-  code: string | null
-  /** ISO 3166-1 alpha-2: decides holidays and law. */
-  country: string
-  /** IANA zone its wall clock is read in. */
-  timeZone: string
-  workingHours: OpeningHours[]
-}
+/** `country` (ISO 3166-1 alpha-2) decides holidays and law; `timeZone` is the IANA zone its wall clock is read in. */
+export type FoundLocation = Awaited<ReturnType<typeof locationsWith>>[number]
+
+const locationsWith = (ids: readonly string[]) =>
+  database()
+    .selectFrom('locations')
+    .select(['id', 'name', 'code', 'country', 'timeZone', 'workingHours'])
+    .where('id', '=', anyOf(ids))
+    .execute()
 
 /** Locations of the organisation by id, regardless of the actor; an unknown id is missing in the map. */
 export async function findLocations(ids: readonly string[]): Promise<Map<string, FoundLocation>> {
-  const found = await rows<FoundLocation>(
-    `select id, name, code, country, time_zone as "timeZone", working_hours as "workingHours"
-     from locations where id = any(?::uuid[])`,
-    [ids]
-  )
+  const found = await locationsWith(ids)
   return new Map(found.map((location) => [location.id, location]))
 }

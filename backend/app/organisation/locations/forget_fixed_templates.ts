@@ -1,23 +1,24 @@
+import { anyOf } from '#app/core/database/any_of'
+import { database, nextVersion } from '#app/core/database/database'
 import { recordAll } from '#app/core/audit/record'
-import { rows } from '#app/core/organisation_context'
-
-type Holder = { id: string; templateId: string; locationId: string | null }
 
 /**
  * Removes these templates as people's fixed ones; each person's history records it. Call before the templates are
  * deleted, and under a lock that keeps others from choosing them.
  */
 export async function forgetFixedTemplates(templateIds: readonly string[]): Promise<void> {
-  const held = await rows<Holder>(
-    `select id, fixed_schedule_template_id as "templateId", main_location_id as "locationId" from employees
-     where fixed_schedule_template_id = any(?::uuid[]) order by id for no key update`,
-    [[...templateIds]]
-  )
-  await rows(
-    `update employees set fixed_schedule_template_id = null, version = version + 1, updated_at = now()
-     where id = any(?::uuid[])`,
-    [held.map(({ id }) => id)]
-  )
+  const held = await database()
+    .selectFrom('employees')
+    .select(['id', 'fixedScheduleTemplateId as templateId', 'mainLocationId as locationId'])
+    .where('fixedScheduleTemplateId', '=', anyOf(templateIds))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  await database()
+    .updateTable('employees')
+    .set({ fixedScheduleTemplateId: null, version: nextVersion })
+    .where('id', '=', anyOf(held.map(({ id }) => id)))
+    .execute()
   await recordAll(
     held.map(({ id, templateId, locationId }) => ({
       ...{ action: 'organisation.update', entity: 'employee', entityId: id, locationId },

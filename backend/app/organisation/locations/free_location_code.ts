@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { randomInt } from 'node:crypto'
-import { rows } from '#app/core/organisation_context'
 
 /** Six digits without a leading zero, which spreadsheets would drop. */
 const first = 100_000
@@ -11,11 +12,10 @@ const many = 900_000
  */
 export async function freeLocationCode(): Promise<string> {
   // Among one more code than there are locations at least one is free.
-  const [free] = await rows<{ code: string }>(
-    `select code from generate_series(?::int, ?::int + (select count(*)::int from locations)) n
-     cross join lateral (select (?::int + n % ?::int)::text as code) c
-     where not exists (select from locations l where l.code = c.code) order by n limit 1`,
-    [...[0, 0].fill(randomInt(many)), first, many]
-  )
-  return free!.code
+  const start = randomInt(many)
+  const { rows: free } = await sql<{ code: string }>`
+    select code from generate_series(${start}::int, ${start}::int + (select count(*)::int from locations)) n
+    cross join lateral (select (${first}::int + n % ${many}::int)::text as code) c
+    where not exists (select from locations l where l.code = c.code) order by n limit 1`.execute(database())
+  return free[0]!.code
 }

@@ -1,21 +1,31 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
+import { listed } from '#app/core/database/listed'
 import { containing } from '#app/core/http/collation'
+import { wholeAddress } from '#app/organisation/directory/whole_address'
 import { locationScope } from '#app/organisation/directory/scope'
-import type { Location, LocationName } from '#contracts/organisation'
+import type { Address, Location, LocationName } from '#contracts/organisation'
 
-const columns = `
-  l.id, l.version, l.name, l.code, l.description, l.country, l.time_zone as "timeZone",
-  jsonb_build_object('street', l.address->'street', 'postalCode', l.address->'postalCode', 'city', l.address->'city') as address,
-  l.tax_id as "taxId", l.contact_person as "contactPerson", l.working_hours as "workingHours",
-  l.hours_exceptions as "hoursExceptions",
-  case when l.latitude is not null then jsonb_build_object(
-    'latitude', l.latitude, 'longitude', l.longitude, 'radiusMetres', l.radius_metres) end as point,
-  array(select position_id from location_positions lp where lp.location_id = l.id order by position_id) as "positionIds",
-  array(select tag_id from location_tags lt where lt.location_id = l.id order by tag_id) as "tagIds",
-  array(select employee_id from location_admins la where la.location_id = l.id order by employee_id) as "adminIds",
-  (select count(*)::int from employees e where e.main_location_id = l.id and e.archived_at is null) as "mainEmployeeCount"`
+const columns = [
+  ...(['l.id', 'l.version', 'l.name', 'l.code', 'l.description', 'l.country', 'l.timeZone'] as const),
+  ...(['l.address', 'l.taxId', 'l.contactPerson', 'l.workingHours', 'l.hoursExceptions'] as const),
+  sql<Location['point']>`case when l.latitude is not null then jsonb_build_object(
+      'latitude', l.latitude, 'longitude', l.longitude, 'radiusMetres', l.radius_metres) end`.as('point'),
+  sql<string[]>`array(select position_id from location_positions lp where lp.location_id = l.id
+      order by position_id)`.as('positionIds'),
+  sql<string[]>`array(select tag_id from location_tags lt where lt.location_id = l.id
+      order by tag_id)`.as('tagIds'),
+  sql<string[]>`array(select employee_id from location_admins la where la.location_id = l.id
+      order by employee_id)`.as('adminIds'),
+  sql<number>`(select count(*)::int from employees e
+      where e.main_location_id = l.id and e.archived_at is null)`.as('mainEmployeeCount'),
+] as const
 
-const orders = { name: 'l.name', code: 'l.code', city: `l.address->>'city'` }
+const orders = {
+  name: sql<string>`l.name`,
+  code: sql<string | null>`l.code`,
+  city: sql<string | null>`l.address ->> 'city'`,
+}
 type LocationOrder = keyof typeof orders
 
 export type LocationQuery = {
@@ -32,38 +42,37 @@ type Listed<T> = { items: T[]; total: number }
 
 /** One page of the current user's locations. */
 export async function listLocations(query: LocationQuery): Promise<Listed<Location>> {
-  return list<Location>(columns, query)
+  const { items, total } = await listed(found(query).select(columns), query.paging)
+  return { items: items.map(withWholeAddress), total }
 }
 
-const inCharge = `(select coalesce(jsonb_agg(jsonb_build_object('name', e.name, 'surname', e.surname)
+const inCharge = sql<NonNullable<LocationName['inCharge']>>`(
+  select coalesce(jsonb_agg(jsonb_build_object('name', e.name, 'surname', e.surname)
     order by e.surname, e.name, e.id), '[]')
   from location_admins la join employees e on e.id = la.employee_id
-  where la.location_id = l.id and e.archived_at is null) as "inCharge"`
+  where la.location_id = l.id and e.archived_at is null)`
 
 /** The same, by name and with the people in charge: for users who may not see more. */
-export async function listLocationNames(query: LocationQuery): Promise<Listed<LocationName>> {
-  return list<LocationName>(`l.id, l.name, ${inCharge}`, query)
-}
+export const listLocationNames = (query: LocationQuery): Promise<Listed<LocationName>> =>
+  listed(found(query).select(['l.id', 'l.name', inCharge.as('inCharge')]), query.paging)
 
-async function list<T>(selected: string, query: LocationQuery): Promise<Listed<T>> {
-  const scope = locationScope()
-  const search = query.search ? containing(query.search) : null
-  const where = `${scope.sql} and (?::text is null or l.name ilike ? or l.code ilike ? or l.address->>'city' ilike ?)`
-  const bindings = [...scope.bindings, search, search, search, search]
-  const direction = query.descending ? 'desc' : 'asc'
-  const order = `${orders[query.order ?? 'name']} ${query.collation} ${direction} nulls last, l.name ${query.collation}, l.id`
-  const limit = query.paging ? 'limit ? offset ?' : ''
-  const window = query.paging ? [query.paging.pageSize, (query.paging.page - 1) * query.paging.pageSize] : []
-  const items = await rows<T>(
-    `select ${selected} from locations l where ${where} order by ${order} ${limit}`,
-    [...bindings, ...window]
-  )
-  if (!query.paging) return { items, total: items.length }
-  const [counted] = await rows<{ total: number }>(
-    `select count(*)::int as total from locations l where ${where}`,
-    bindings
-  )
-  return { items, total: counted!.total }
+function found({ search, order = 'name', descending, collation }: LocationQuery) {
+  const direction = descending ? sql`desc nulls last` : sql`asc nulls last`
+  return database()
+    .selectFrom('locations as l')
+    .where(locationScope())
+    .$if(Boolean(search), (query) =>
+      query.where((eb) =>
+        eb.or(
+          [sql`l.name`, sql`l.code`, sql`l.address ->> 'city'`].map((text) =>
+            eb(text, 'ilike', containing(search!))
+          )
+        )
+      )
+    )
+    .orderBy(sql`${orders[order]} ${sql.raw(collation)} ${direction}`)
+    .orderBy(sql`l.name ${sql.raw(collation)}`)
+    .orderBy('l.id')
 }
 
 /** One of the current user's locations; `lock` keeps others from changing it until the unit of work ends. */
@@ -71,10 +80,17 @@ export async function loadLocation(
   id: string,
   lock: 'lock' | 'read' = 'read'
 ): Promise<Location | undefined> {
-  const scope = locationScope()
-  const [location] = await rows<Location>(
-    `select ${columns} from locations l where l.id = ? and ${scope.sql} ${lock === 'lock' ? 'for update of l' : ''}`,
-    [id, ...scope.bindings]
-  )
-  return location
+  const location = await database()
+    .selectFrom('locations as l')
+    .select(columns)
+    .where('l.id', '=', id)
+    .where(locationScope())
+    .$if(lock === 'lock', (query) => query.forUpdate('l'))
+    .executeTakeFirst()
+  return location && withWholeAddress(location)
 }
+
+const withWholeAddress = <Row extends { address: Address }>(row: Row): Row => ({
+  ...row,
+  address: wholeAddress(row.address),
+})

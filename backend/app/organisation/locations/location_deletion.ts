@@ -1,5 +1,5 @@
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { dependantsOf } from '#app/organisation/directory/dependants'
 import { loadLocation } from '#app/organisation/locations/load_locations'
 import type { LocationDeletion } from '#contracts/organisation'
@@ -17,8 +17,12 @@ export async function locationDeletion(id: string): Promise<LocationDeletion> {
 
 /** Whose main location it is, archived people left out. */
 export const peopleAtHomeIn = (id: string): Promise<LocationDeletion['people']> =>
-  rows(
-    `select id, name, surname from employees where main_location_id = ? and archived_at is null
-     order by surname, name, id`,
-    [id]
-  )
+  database()
+    .selectFrom('employees')
+    .select(['id', 'name', 'surname'])
+    .where('mainLocationId', '=', id)
+    .where('archivedAt', 'is', null)
+    .orderBy('surname')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()

@@ -1,5 +1,6 @@
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { loadLocation } from '#app/organisation/locations/load_locations'
 import type { LocationDraft } from '#contracts/organisation'
 
@@ -14,10 +15,13 @@ export async function locationDraft(id: string): Promise<LocationDraft> {
   if (!location) throw notFound()
   const { id: _id, version: _version, mainEmployeeCount: _count, ...draft } = location
   const nowhere = { street: null, postalCode: null, city: null }
-  const positions = await rows<{ id: string }>(
-    'select id from positions where id = any(?::uuid[]) and archived_at is null order by id',
-    [draft.positionIds]
-  )
+  const positions = await database()
+    .selectFrom('positions')
+    .select('id')
+    .where('id', '=', anyOf(draft.positionIds))
+    .where('archivedAt', 'is', null)
+    .orderBy('id')
+    .execute()
   const positionIds = positions.map(({ id: positionId }) => positionId)
   return {
     ...draft,

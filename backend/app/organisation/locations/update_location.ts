@@ -1,5 +1,5 @@
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
-import { trx } from '#app/core/organisation_context'
 import { requireVersion } from '#app/organisation/directory/require_version'
 import {
   linkLocation,
@@ -25,8 +25,10 @@ export class UpdateLocation {
     const before = requireVersion(await loadLocation(id, 'lock'), version)
     const location = await withCode(asked)
     await requireKnownReferences(location, before)
-    const row = { ...locationColumns(location), version: version + 1, updated_at: new Date() }
-    await refuseTakenCode(location, () => trx().from('locations').where('id', id).update(row))
+    const row = { ...locationColumns(location), version: nextVersion }
+    await refuseTakenCode(location, () =>
+      database().updateTable('locations').set(row).where('id', '=', id).execute()
+    )
     await linkLocation(id, location)
     const after = (await loadLocation(id))!
     await record({

@@ -1,3 +1,4 @@
+import { json } from '#app/core/database/database'
 import { refuseDuplicates } from '#app/organisation/directory/refuse_duplicates'
 import { freeLocationCode } from '#app/organisation/locations/free_location_code'
 import { replaceLinks, requireKnown } from '#app/organisation/directory/links'
@@ -29,20 +30,13 @@ export async function linkLocation(
 }
 
 export const locationColumns = (input: LocationInput) => ({
-  name: input.name,
-  code: input.code,
-  description: input.description,
-  country: input.country,
-  time_zone: input.timeZone,
-  address: JSON.stringify(input.address),
-  tax_id: input.taxId,
-  contact_person: input.contactPerson,
-  working_hours: JSON.stringify(input.workingHours),
-  ...(input.hoursExceptions && { hours_exceptions: JSON.stringify(byDay(input.hoursExceptions)) }),
+  ...{ name: input.name, code: input.code, description: input.description, country: input.country },
+  ...{ timeZone: input.timeZone, taxId: input.taxId, contactPerson: input.contactPerson },
+  ...{ address: json(input.address), workingHours: json(input.workingHours) },
+  ...(input.hoursExceptions && { hoursExceptions: json(byDay(input.hoursExceptions)) }),
   ...(input.point && {
-    latitude: input.point.latitude,
-    longitude: input.point.longitude,
-    radius_metres: input.point.radiusMetres,
+    ...{ latitude: input.point.latitude, longitude: input.point.longitude },
+    radiusMetres: input.point.radiusMetres,
   }),
   ...(input.point === null && { latitude: null, longitude: null }),
 })

@@ -1,5 +1,6 @@
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { fileLink } from '#app/core/storage/signed_link'
 import { storage } from '#app/core/storage/storage'
 import { pictureIn } from '#app/organisation/pictures/picture_in'
@@ -19,15 +20,17 @@ export async function keepPicture(
 ): Promise<string | null> {
   const picture = bytes && pictureIn(bytes)
   const { id: organisationId } = organisationContext.current()
-  const [person] = await rows<{ key: string | null }>(
-    'select avatar_key as key from employees where id = ? for update',
-    [employeeId]
-  )
+  const person = await database()
+    .selectFrom('employees')
+    .select(['id', 'avatarKey'])
+    .where('id', '=', employeeId)
+    .forUpdate()
+    .executeTakeFirst()
   if (!person) throw notFound()
   const file = { organisationId, name: 'picture.jpg', contentType: 'image/jpeg' }
   const key = picture && (await storage().put(picture, file)).key
-  await rows('update employees set avatar_key = ?, updated_at = now() where id = ?', [key, employeeId])
-  const { key: old } = person
+  await database().updateTable('employees').set({ avatarKey: key }).where('id', '=', person.id).execute()
+  const { avatarKey: old } = person
   if (old) organisationContext.afterCommit(() => storage().delete(organisationId, old))
   return key && fileLink(key)
 }

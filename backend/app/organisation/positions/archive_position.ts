@@ -1,6 +1,6 @@
+import { database, nextVersion, now } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { notFound } from '#app/core/errors/domain_error'
-import { trx } from '#app/core/organisation_context'
 import { ensureDefault } from '#app/organisation/positions/default_position'
 import { refuseTakenName } from '#app/organisation/positions/write_position'
 import { loadPosition, lockPositions } from '#app/organisation/positions/load_positions'
@@ -21,9 +21,10 @@ export class ArchivePosition {
     const before = await loadPosition(id, 'lock')
     if (!before) throw notFound()
     if (before.archived === archived) return before
-    const now = new Date()
-    const row = { archived_at: archived ? now : null, version: before.version + 1, updated_at: now }
-    await refuseTakenName(before.name, () => trx().from('positions').where('id', id).update(row))
+    const row = { archivedAt: archived ? now : null, version: nextVersion }
+    await refuseTakenName(before.name, () =>
+      database().updateTable('positions').set(row).where('id', '=', id).execute()
+    )
     await ensureDefault()
     const action = archived ? 'organisation.archive' : 'organisation.restore'
     await record({ action, entity: 'position', entityId: id, before })

@@ -1,6 +1,7 @@
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { ensureDefault, yieldDefault } from '#app/organisation/positions/default_position'
 import { positionColumns, refuseTakenName } from '#app/organisation/positions/write_position'
 import { lastPlace, loadPosition, lockPositions } from '#app/organisation/positions/load_positions'
@@ -18,11 +19,11 @@ export class CreatePosition {
     if (input.isDefault) await yieldDefault(id)
     const row = {
       id,
-      organisation_id: organisationContext.current().id,
+      organisationId: organisationContext.current().id,
       ...positionColumns(input),
-      sort_order: (await lastPlace()) + 1,
+      sortOrder: (await lastPlace()) + 1,
     }
-    await refuseTakenName(input.name, () => trx().table('positions').insert(row))
+    await refuseTakenName(input.name, () => database().insertInto('positions').values(row).execute())
     await ensureDefault()
     await record({ action: 'organisation.create', entity: 'position', entityId: id, after: input })
     return (await loadPosition(id))!

@@ -1,18 +1,37 @@
-import { rows } from '#app/core/organisation_context'
+import { database, nextVersion } from '#app/core/database/database'
 
 /** The default until now is one no longer. Needs `lockPositions`. */
 export const yieldDefault = (toId: string): Promise<unknown> =>
-  rows(
-    `update positions set is_default = false, version = version + 1, updated_at = now() where is_default and id <> ?`,
-    [toId]
-  )
+  database()
+    .updateTable('positions')
+    .set({ isDefault: false, version: nextVersion })
+    .where('isDefault', '=', true)
+    .where('id', '<>', toId)
+    .execute()
 
 /** While positions are in use one of them is the default: the first, if none was chosen. Needs `lockPositions`. */
 export async function ensureDefault(): Promise<void> {
-  await rows(`update positions set is_default = false where is_default and archived_at is not null`)
-  await rows(
-    `update positions set is_default = true, version = version + 1, updated_at = now()
-     where id = (select id from positions where archived_at is null order by sort_order, name, id limit 1)
-       and not exists (select from positions where is_default)`
-  )
+  await database()
+    .updateTable('positions')
+    .set({ isDefault: false })
+    .where('isDefault', '=', true)
+    .where('archivedAt', 'is not', null)
+    .execute()
+  await database()
+    .updateTable('positions')
+    .set({ isDefault: true, version: nextVersion })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('positions')
+        .select('id')
+        .where('archivedAt', 'is', null)
+        .orderBy('sortOrder')
+        .orderBy('name')
+        .orderBy('id')
+        .limit(1)
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('positions').where('isDefault', '=', true)))
+    )
+    .execute()
 }

@@ -1,9 +1,10 @@
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { ensureDefault } from '#app/organisation/positions/default_position'
 import { removeGoingWith } from '#app/organisation/positions/goes_with_position'
 import { dependantsOf } from '#app/organisation/directory/dependants'
+import { forgetRulesFor } from '#app/organisation/positions/rules_of_people'
 import { loadPosition, lockPositions } from '#app/organisation/positions/load_positions'
 
 /**
@@ -17,18 +18,15 @@ export class DeletePosition {
   async handle(id: string): Promise<void> {
     await lockPositions()
     // Locked as a whole: no row can begin to refer to it while its uses are checked.
-    await rows('select from positions where id = ? for update', [id])
+    await database().selectFrom('positions').select('id').where('id', '=', id).forUpdate().execute()
     const before = await loadPosition(id)
     if (!before) throw notFound()
     const { losses, blockers } = await dependantsOf('positions', id)
     const count = blockers.reduce((sum, blocker) => sum + blocker.count, 0)
     if (count > 0) throw new DomainError('organisation.position_in_use', { count, name: before.name })
-    await rows('update employees set position_rules = position_rules - ?::text where position_rules \\? ?', [
-      id,
-      id,
-    ])
+    await forgetRulesFor(id)
     await removeGoingWith(id)
-    await rows('delete from positions where id = ?', [id])
+    await database().deleteFrom('positions').where('id', '=', id).execute()
     await ensureDefault()
     await record({
       action: 'organisation.delete',

@@ -1,9 +1,9 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { listed } from '#app/core/database/listed'
+import { database } from '#app/core/database/database'
+import { takeTurns } from '#app/core/database/take_turns'
 import { containing } from '#app/core/http/collation'
 import type { Position, PositionName } from '#contracts/organisation'
-
-const columns = `p.id, p.version, p.name, p.color, p.own_color as "ownColor", p.is_default as "isDefault", p.visible, p.billable,
-  p.included_in_working_hours as "includedInWorkingHours", p.strenuous, p.archived_at is not null as archived`
 
 export type PositionQuery = {
   search?: string
@@ -15,53 +15,48 @@ export type PositionQuery = {
 }
 type Listed<T> = { items: T[]; total: number }
 
+const columns = [
+  ...(['p.id', 'p.version', 'p.name', 'p.color', 'p.ownColor', 'p.isDefault', 'p.visible'] as const),
+  ...(['p.billable', 'p.includedInWorkingHours', 'p.strenuous'] as const),
+  sql<boolean>`p.archived_at is not null`.as('archived'),
+] as const
+
 export const listPositions = (query: PositionQuery): Promise<Listed<Position>> =>
-  list<Position>(columns, query)
+  listed(found(query).select(columns), query.paging)
 
 /** Names and colours only: for users who may not see more. */
 export const listPositionNames = (query: PositionQuery): Promise<Listed<PositionName>> =>
-  list<PositionName>('p.id, p.name, p.color, p.own_color as "ownColor"', query)
+  listed(found(query).select(['p.id', 'p.name', 'p.color', 'p.ownColor']), query.paging)
 
-async function list<T>(selected: string, query: PositionQuery): Promise<Listed<T>> {
-  const search = query.search ? containing(query.search) : null
-  const where = '(p.archived_at is not null) = ? and (?::text is null or p.name ilike ?)'
-  const bindings = [query.archived, search, search]
-  const direction = query.descending ? 'desc' : 'asc'
-  const orders = { name: `p.name ${query.collation} ${direction}`, color: `p.color ${direction}` }
-  const order = query.order ? orders[query.order] : 'p.sort_order'
-  const limit = query.paging ? 'limit ? offset ?' : ''
-  const window = query.paging ? [query.paging.pageSize, (query.paging.page - 1) * query.paging.pageSize] : []
-  const items = await rows<T>(
-    `select ${selected} from positions p where ${where} order by ${order}, p.name ${query.collation}, p.id ${limit}`,
-    [...bindings, ...window]
-  )
-  if (!query.paging) return { items, total: items.length }
-  const [counted] = await rows<{ total: number }>(
-    `select count(*)::int as total from positions p where ${where}`,
-    bindings
-  )
-  return { items, total: counted!.total }
+function found({ search, archived, order, descending, collation }: PositionQuery) {
+  const direction = descending ? 'desc' : 'asc'
+  const name = sql<string>`p.name ${sql.raw(collation)}`
+  return database()
+    .selectFrom('positions as p')
+    .where('p.archivedAt', archived ? 'is not' : 'is', null)
+    .$if(Boolean(search), (query) => query.where('p.name', 'ilike', containing(search!)))
+    .$if(order === undefined, (query) => query.orderBy('p.sortOrder'))
+    .$if(order === 'color', (query) => query.orderBy('p.color', direction))
+    .orderBy(name, order === 'name' ? direction : 'asc')
+    .orderBy('p.id')
 }
 
 /** Held until the unit of work ends: which position is the default, and their order, is decided by one at a time. */
-export const lockPositions = (): Promise<unknown> =>
-  rows(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [
-    `organisation.positions/${organisationContext.current().id}`,
-  ])
+export const lockPositions = (): Promise<void> => takeTurns('organisation.positions')
 
 /** The place of the last position in the order, archived ones too. Needs `lockPositions`. */
 export async function lastPlace(): Promise<number> {
-  const [last] = await rows<{ place: number }>('select coalesce(max(sort_order), 0) as place from positions')
-  return last!.place
+  const last = await database()
+    .selectFrom('positions')
+    .select(({ fn }) => fn.max('sortOrder').as('place'))
+    .executeTakeFirst()
+  return last?.place ?? 0
 }
 
-export async function loadPosition(
-  id: string,
-  lock: 'lock' | 'read' = 'read'
-): Promise<Position | undefined> {
-  const [position] = await rows<Position>(
-    `select ${columns} from positions p where p.id = ? ${lock === 'lock' ? 'for no key update' : ''}`,
-    [id]
-  )
-  return position
-}
+export const loadPosition = (id: string, lock: 'lock' | 'read' = 'read'): Promise<Position | undefined> =>
+  database()
+    .selectFrom('positions as p')
+    .select(columns)
+    .where('p.id', '=', id)
+    .$if(lock === 'lock', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()

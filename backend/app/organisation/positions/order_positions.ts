@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { lockPositions } from '#app/organisation/positions/load_positions'
 
 /**
@@ -11,17 +12,22 @@ import { lockPositions } from '#app/organisation/positions/load_positions'
 export class OrderPositions {
   async handle(ids: string[]): Promise<void> {
     await lockPositions()
-    const found = await rows<{ id: string }>(
-      'select id from positions where archived_at is null order by sort_order, name, id'
-    )
+    const found = await database()
+      .selectFrom('positions')
+      .select('id')
+      .where('archivedAt', 'is', null)
+      .orderBy('sortOrder')
+      .orderBy('name')
+      .orderBy('id')
+      .execute()
     const before = found.map(({ id }) => id)
     if ([...before].sort().join() !== [...ids].sort().join())
       throw new DomainError('organisation.positions_changed')
     if (before.join() === ids.join()) return
-    await rows(
-      `update positions p set sort_order = asked.place, updated_at = now()
-       from unnest(?::uuid[]) with ordinality as asked (id, place) where p.id = asked.id`,
-      [ids]
+    await sql`
+      update positions p set sort_order = asked.place
+      from unnest(${ids}::uuid[]) with ordinality as asked (id, place) where p.id = asked.id`.execute(
+      database()
     )
     await record({
       action: 'organisation.update',

@@ -1,5 +1,5 @@
+import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
-import { rows } from '#app/core/organisation_context'
 import { namesGoingWith } from '#app/organisation/positions/goes_with_position'
 import { dependantsOf } from '#app/organisation/directory/dependants'
 import { loadPosition } from '#app/organisation/positions/load_positions'
@@ -12,12 +12,16 @@ import type { PositionDeletion } from '#contracts/organisation'
  */
 export async function positionDeletion(id: string): Promise<PositionDeletion> {
   if (!(await loadPosition(id))) throw notFound()
-  const people = await rows<PositionDeletion['people'][number]>(
-    `select e.id, e.name, e.surname from employees e
-     join employee_positions k on k.organisation_id = e.organisation_id and k.employee_id = e.id
-     where k.position_id = ? and e.archived_at is null order by e.surname, e.name, e.id`,
-    [id]
-  )
+  const people = await database()
+    .selectFrom('employees as e')
+    .innerJoin('employeePositions as k', 'k.employeeId', 'e.id')
+    .select(['e.id', 'e.name', 'e.surname'])
+    .where('k.positionId', '=', id)
+    .where('e.archivedAt', 'is', null)
+    .orderBy('e.surname')
+    .orderBy('e.name')
+    .orderBy('e.id')
+    .execute()
   const templates = await namesGoingWith(id)
   return { people, templates, ...(await dependantsOf('positions', id)) }
 }

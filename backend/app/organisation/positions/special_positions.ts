@@ -1,4 +1,4 @@
-import { rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
 
 export type SpecialPositions = {
   /** Not included in working hours. */
@@ -9,10 +9,12 @@ export type SpecialPositions = {
 
 /** Positions whose work is judged differently, archived ones too: shifts keep them. */
 export async function specialPositions(): Promise<SpecialPositions> {
-  const found = await rows<{ id: string; counts: boolean; strenuous: boolean }>(
-    `select id, included_in_working_hours as counts, strenuous from positions
-     where strenuous or not included_in_working_hours order by id`
-  )
+  const found = await database()
+    .selectFrom('positions')
+    .select(['id', 'includedInWorkingHours as counts', 'strenuous'])
+    .where((eb) => eb.or([eb('strenuous', '=', true), eb('includedInWorkingHours', '=', false)]))
+    .orderBy('id')
+    .execute()
   return {
     uncountedIds: found.filter(({ counts }) => !counts).map(({ id }) => id),
     strenuousIds: found.filter(({ strenuous }) => strenuous).map(({ id }) => id),

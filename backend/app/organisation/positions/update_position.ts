@@ -1,6 +1,6 @@
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { trx } from '#app/core/organisation_context'
 import { yieldDefault } from '#app/organisation/positions/default_position'
 import { requireVersion } from '#app/organisation/directory/require_version'
 import { positionColumns, refuseTakenName } from '#app/organisation/positions/write_position'
@@ -23,8 +23,10 @@ export class UpdatePosition {
       throw new DomainError('organisation.default_position_required', { field: 'isDefault' })
     if (position.isDefault && before.archived) throw notFound()
     if (position.isDefault) await yieldDefault(id)
-    const row = { ...positionColumns(position), version: version + 1, updated_at: new Date() }
-    await refuseTakenName(position.name, () => trx().from('positions').where('id', id).update(row))
+    const row = { ...positionColumns(position), version: nextVersion }
+    await refuseTakenName(position.name, () =>
+      database().updateTable('positions').set(row).where('id', '=', id).execute()
+    )
     const after = (await loadPosition(id))!
     await record({ action: 'organisation.update', entity: 'position', entityId: id, before, after })
     return after

@@ -4,11 +4,11 @@ import type { PositionInput } from '#contracts/organisation'
 export const positionColumns = (input: PositionInput) => ({
   name: input.name,
   color: input.color,
-  is_default: input.isDefault,
+  isDefault: input.isDefault,
   visible: input.visible,
   billable: input.billable,
-  included_in_working_hours: input.includedInWorkingHours,
-  ...(input.ownColor !== undefined && { own_color: input.ownColor }),
+  includedInWorkingHours: input.includedInWorkingHours,
+  ...(input.ownColor !== undefined && { ownColor: input.ownColor }),
   ...(input.strenuous !== undefined && { strenuous: input.strenuous }),
 })
 

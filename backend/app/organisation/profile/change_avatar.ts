@@ -1,5 +1,6 @@
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { keepPicture } from '#app/organisation/pictures/keep_picture'
 
 /** The current user's own picture. */
@@ -13,7 +14,11 @@ export class ChangeAvatar {
   async handle(bytes: Uint8Array | null): Promise<string | null> {
     const { employeeId } = organisationContext.actor()
     const link = await keepPicture(employeeId, bytes)
-    await rows('update employees set version = version + 1 where id = ?', [employeeId])
+    await database()
+      .updateTable('employees')
+      .set({ version: nextVersion })
+      .where('id', '=', employeeId)
+      .execute()
     await record({ action: 'organisation.change_avatar', entity: 'employee', entityId: employeeId })
     return link
   }

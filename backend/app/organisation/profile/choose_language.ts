@@ -1,5 +1,6 @@
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { setLanguage } from '#app/identity/public/change_accounts'
 import type { LanguageId } from '#contracts/enums'
 
@@ -7,8 +8,12 @@ import type { LanguageId } from '#contracts/enums'
 export class ChooseLanguage {
   async handle(language: LanguageId): Promise<void> {
     const { userId } = organisationContext.actor()
-    await setLanguage(trx(), userId, language)
-    await trx().from('employees').where('user_id', userId).increment('version', 1).update({ language })
+    await setLanguage(database(), userId, language)
+    await database()
+      .updateTable('employees')
+      .set({ language, version: nextVersion })
+      .where('userId', '=', userId)
+      .execute()
     await record({
       action: 'organisation.choose_language',
       entity: 'user',

@@ -1,50 +1,33 @@
+import { sql } from 'kysely'
+import { database, databaseOf } from '#app/core/database/database'
 import db from '@adonisjs/lucid/services/db'
-import { rows } from '#app/core/organisation_context'
 import { fileLink } from '#app/core/storage/signed_link'
 import type { Account } from '#app/core/http/account'
 import { impersonationOf } from '#app/identity/public/impersonation_of'
 import { hasSampleData } from '#app/organisation/profile/sample_state'
-import { organisationStatuses, type LanguageId } from '#contracts/enums'
+import { organisationStatuses } from '#contracts/enums'
 import { can } from '#contracts/abilities'
 import type { CurrentUser, Impersonation } from '#contracts/identity'
-import type { DateFormat, TimeFormat, WeekStart } from '#contracts/organisation'
-
-type CustomerRow = {
-  employee_id: string | null
-  version: number | null
-  language: LanguageId
-  name: string
-  surname: string
-  email: string
-  phone: string | null
-  avatar_key: string | null
-  main_location_id: string | null
-  location_ids: string[] | null
-  is_created: boolean
-  organisation_name: string
-  logo_key: string | null
-  country: string
-  time_zone: string
-  currency: string
-  date_format: DateFormat
-  time_format: TimeFormat
-  first_day_of_week: WeekStart
-}
 
 /** The profile of a person of the customer app; runs in their organisation. */
 export async function currentCustomer(account: Account): Promise<CurrentUser> {
-  const [row] = await rows<CustomerRow>(
-    `select e.id as employee_id, e.version, coalesce(e.name, u.name) as name, coalesce(e.surname, u.surname) as surname,
-       u.email, u.language, e.phone, e.avatar_key, e.main_location_id, o.is_created,
-       o.name as organisation_name, o.logo_key, o.country, o.time_zone, o.currency,
-       o.date_format, o.time_format, o.first_day_of_week,
-       (select array_agg(el.location_id order by l.name) from employee_locations el
-          join locations l on l.id = el.location_id where el.employee_id = e.id) as location_ids
-     from users u join organisations o on o.id = u.organisation_id left join employees e on e.user_id = u.id
-     where u.id = ?`,
-    [account.userId]
-  )
-  const user = row!
+  const user = await database()
+    .selectFrom('users as u')
+    .innerJoin('organisations as o', 'o.id', 'u.organisationId')
+    .leftJoin('employees as e', 'e.userId', 'u.id')
+    .select(['e.id as employeeId', 'e.version', 'u.email', 'u.language', 'e.phone', 'e.avatarKey'])
+    .select(['e.mainLocationId', 'o.isCreated', 'o.name as organisationName', 'o.logoKey', 'o.country'])
+    .select(['o.timeZone', 'o.currency', 'o.dateFormat', 'o.timeFormat', 'o.firstDayOfWeek'])
+    .select(({ fn }) => [
+      fn.coalesce('e.name', 'u.name').as('name'),
+      fn.coalesce('e.surname', 'u.surname').as('surname'),
+      sql<string[]>`array(select el.location_id from employee_locations el
+        join locations l on l.id = el.location_id where el.employee_id = e.id order by l.name)`.as(
+        'locationIds'
+      ),
+    ])
+    .where('u.id', '=', account.userId)
+    .executeTakeFirstOrThrow()
   return {
     id: account.userId,
     version: user.version ?? 1,
@@ -54,24 +37,24 @@ export async function currentCustomer(account: Account): Promise<CurrentUser> {
     surname: user.surname,
     email: user.email,
     phone: user.phone,
-    avatarUrl: user.avatar_key && fileLink(user.avatar_key),
-    employeeId: user.employee_id,
-    mainLocationId: user.main_location_id,
-    locationIds: user.location_ids ?? [],
-    isOrganisationCreated: user.is_created,
+    avatarUrl: user.avatarKey && fileLink(user.avatarKey),
+    employeeId: user.employeeId,
+    mainLocationId: user.mainLocationId,
+    locationIds: user.locationIds,
+    isOrganisationCreated: user.isCreated,
     hasSampleData: await hasSampleData(),
     organisationStatus: account.organisationStatus,
     licenseFunctionalities: account.entitlements.licence,
     metricsEnabled: account.entitlements.metricsEnabled,
     organisationId: account.organisationId,
-    organisationName: user.organisation_name,
-    organisationLogoUrl: user.logo_key && fileLink(user.logo_key),
+    organisationName: user.organisationName,
+    organisationLogoUrl: user.logoKey && fileLink(user.logoKey),
     country: user.country,
-    timeZone: user.time_zone,
+    timeZone: user.timeZone,
     currency: user.currency,
-    dateFormat: user.date_format,
-    timeFormat: user.time_format,
-    firstDayOfWeek: user.first_day_of_week,
+    dateFormat: user.dateFormat,
+    timeFormat: user.timeFormat,
+    firstDayOfWeek: user.firstDayOfWeek,
     impersonation: await impersonationFor(account),
   }
 }
@@ -84,7 +67,11 @@ async function impersonationFor(account: Account): Promise<Impersonation | null>
 
 /** The profile of a person of the back office, who belongs to no organisation. */
 export async function currentBackOfficeUser(account: Account): Promise<CurrentUser> {
-  const user = await db.from('users').where('id', account.userId).firstOrFail()
+  const user = await databaseOf(db.connection())
+    .selectFrom('users')
+    .select(['version', 'name', 'surname', 'email', 'phone'])
+    .where('id', '=', account.userId)
+    .executeTakeFirstOrThrow()
   return {
     id: account.userId,
     version: user.version,

@@ -1,4 +1,5 @@
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
 import { readQrCode } from '#app/organisation/profile/qr_code'
 
 /**
@@ -7,9 +8,12 @@ import { readQrCode } from '#app/organisation/profile/qr_code'
 export async function employeeOfQrCode(code: string): Promise<string | null> {
   const content = readQrCode(organisationContext.current().id, code)
   if (!content) return null
-  const [found] = await rows<{ id: string }>(
-    'select id from employees where id = ? and qr_generation = ? and archived_at is null',
-    [content.employeeId, content.generation]
-  )
+  const found = await database()
+    .selectFrom('employees')
+    .select('id')
+    .where('id', '=', content.employeeId)
+    .where('qrGeneration', '=', content.generation)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst()
   return found?.id ?? null
 }

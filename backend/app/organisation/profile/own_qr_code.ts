@@ -1,9 +1,11 @@
+import { database, now } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { qrCodeOf } from '#app/organisation/profile/qr_code'
 import type { OwnQrCode } from '#contracts/employment_terms'
 
+const columns = ['id as employeeId', 'qrGeneration as generation', 'qrRenewedAt as renewedAt'] as const
 type Row = { employeeId: string; generation: number; renewedAt: Date | null }
 
 /**
@@ -14,22 +16,24 @@ type Row = { employeeId: string; generation: number; renewedAt: Date | null }
  */
 export async function ownQrCode(): Promise<OwnQrCode> {
   return answer(
-    await rows<Row>(
-      'select id as "employeeId", qr_generation as generation, qr_renewed_at as "renewedAt" from employees where id = ?',
-      [requireOneself()]
-    )
+    await database()
+      .selectFrom('employees')
+      .select(columns)
+      .where('id', '=', requireOneself())
+      .executeTakeFirst()
   )
 }
 
 /** As `ownQrCode`, a new one: those before no longer count. */
 export async function renewQrCode(): Promise<OwnQrCode> {
   const employeeId = requireOneself()
-  const renewed = await rows<Row>(
-    `update employees set qr_generation = qr_generation + 1, qr_renewed_at = now() where id = ?
-     returning id as "employeeId", qr_generation as generation, qr_renewed_at as "renewedAt"`,
-    [employeeId]
-  )
-  if (renewed.length > 0)
+  const renewed = await database()
+    .updateTable('employees')
+    .set((eb) => ({ qrGeneration: eb('qrGeneration', '+', 1), qrRenewedAt: now }))
+    .where('id', '=', employeeId)
+    .returning(columns)
+    .executeTakeFirst()
+  if (renewed)
     await record({ action: 'organisation.renew_qr_code', entity: 'employee', entityId: employeeId })
   return answer(renewed)
 }
@@ -41,7 +45,7 @@ function requireOneself(): string | null {
   return employeeId
 }
 
-function answer([row]: Row[]): OwnQrCode {
+function answer(row: Row | undefined): OwnQrCode {
   if (!row) throw notFound()
   const code = qrCodeOf(organisationContext.current().id, row)
   return { code, renewedAt: row.renewedAt?.toISOString() ?? null }

@@ -1,5 +1,6 @@
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { setLanguage } from '#app/identity/public/change_accounts'
 import { ChangeAvatar } from '#app/organisation/profile/change_avatar'
 import { requireVersion } from '#app/organisation/directory/require_version'
@@ -26,14 +27,15 @@ export class UpdateProfile {
     load: () => Promise<CurrentUser>
   ): Promise<CurrentUser> {
     const { userId, employeeId } = organisationContext.actor()
-    await rows('select id from employees where id = ? for update', [employeeId])
+    await database().selectFrom('employees').select('id').where('id', '=', employeeId).forUpdate().execute()
     const before = requireVersion(await load(), version)
     if (picture !== undefined) await new ChangeAvatar().handle(picture)
-    await setLanguage(trx(), userId, language)
-    await rows(
-      'update employees set phone = ?, language = ?, version = version + 1, updated_at = now() where id = ?',
-      [phone, language, employeeId]
-    )
+    await setLanguage(database(), userId, language)
+    await database()
+      .updateTable('employees')
+      .set({ phone, language, version: nextVersion })
+      .where('id', '=', employeeId)
+      .execute()
     await record({
       action: 'organisation.update_profile',
       entity: 'user',

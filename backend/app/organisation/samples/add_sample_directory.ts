@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
+import { insertAll } from '#app/core/database/insert_all'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
-import { employeeColumns, usualEmployee } from '#app/organisation/employees/write_employee'
+import { organisationContext } from '#app/core/organisation_context'
+import { replaceLinks } from '#app/organisation/directory/links'
+import { employeeRow, usualEmployee } from '#app/organisation/employees/write_employee'
 import { ensureDefault } from '#app/organisation/positions/default_position'
 import { freeLocationCode } from '#app/organisation/locations/free_location_code'
 import { lastPlace, lockPositions } from '#app/organisation/positions/load_positions'
@@ -11,8 +15,10 @@ import type { Day } from '#contracts/schedule'
 export type SampleHome = { country: string; zone: string; currency: string }
 
 export async function sampleHome(): Promise<SampleHome> {
-  const [home] = await rows<SampleHome>('select country, time_zone as zone, currency from organisations')
-  return home!
+  return database()
+    .selectFrom('organisations')
+    .select(['country', 'timeZone as zone', 'currency'])
+    .executeTakeFirstOrThrow()
 }
 
 /**
@@ -24,15 +30,15 @@ export async function addSamplePositions(wanted: { name: string; color: number }
   await lockPositions()
   const ids: string[] = []
   for (const { name, color } of wanted) {
-    const [known] = await rows<{ id: string }>(
-      'select id from positions where archived_at is null and lower(name) = lower(?)',
-      [name]
-    )
+    const known = await database()
+      .selectFrom('positions')
+      .select('id')
+      .where('archivedAt', 'is', null)
+      .where(sql<boolean>`lower(name) = lower(${name})`)
+      .executeTakeFirst()
     const id = known?.id ?? newId()
     if (!known)
-      await trx()
-        .table('positions')
-        .insert({ id, ...sampleRow(), name, color, sort_order: (await lastPlace()) + 1 })
+      await insertAll('positions', [{ id, ...sampleRow(), name, color, sortOrder: (await lastPlace()) + 1 }])
     ids.push(id)
   }
   await ensureDefault()
@@ -46,10 +52,8 @@ export async function addSampleLocation(
 ): Promise<string> {
   const id = newId()
   const code = await freeLocationCode()
-  await trx()
-    .table('locations')
-    .insert({ id, ...sampleRow(), name, code, country, time_zone: zone })
-  await link('location_positions', 'location_id', id, 'position_id', positionIds)
+  await insertAll('locations', [{ id, ...sampleRow(), name, code, country, timeZone: zone }])
+  await replaceLinks('location_positions', id, positionIds)
   return id
 }
 
@@ -72,38 +76,25 @@ export async function addSamplePerson(person: SamplePerson): Promise<string> {
   const id = newId()
   const { name, surname, email, language, locationId, positionIds, hourlyMinor } = person
   const said = { name, surname, email, language, role: roles.employee, mainLocationId: locationId }
-  const columns = employeeColumns({ ...usualEmployee, ...said, employmentType: 'employment' })
-  await trx()
-    .table('employees')
-    .insert({ id, ...sampleRow(), ...columns })
-  await link('employee_locations', 'employee_id', id, 'location_id', [locationId])
-  await link('employee_positions', 'employee_id', id, 'position_id', positionIds)
-  const owner = { id: newId(), organisation_id: organisationContext.current().id, employee_id: id }
-  await trx()
-    .table('employee_contracts')
-    .insert({ ...owner, starts_on: person.hiredOn, fte: person.fte })
+  const row = employeeRow({ ...usualEmployee, ...said, employmentType: 'employment' })
+  await insertAll('employees', [{ id, ...sampleRow(), ...row }])
+  await replaceLinks('employee_locations', id, [locationId])
+  await replaceLinks('employee_positions', id, positionIds)
+  const owner = { id: newId(), organisationId: organisationContext.current().id, employeeId: id }
+  await database()
+    .insertInto('employeeContracts')
+    .values({ ...owner, startsOn: person.hiredOn, fte: person.fte })
+    .execute()
   if (hourlyMinor !== null)
-    await trx()
-      .table('employee_rates')
-      .insert({
-        ...owner,
-        id: newId(),
-        valid_from: person.hiredOn,
-        kind: 'hourly',
-        currency: person.currency,
-        weekday_minor: hourlyMinor,
-        saturday_minor: hourlyMinor,
-        sunday_minor: hourlyMinor,
-        day_off_minor: hourlyMinor * 2,
+    await database()
+      .insertInto('employeeRates')
+      .values({
+        ...{ ...owner, id: newId(), validFrom: person.hiredOn, kind: 'hourly', currency: person.currency },
+        ...{ weekdayMinor: hourlyMinor, saturdayMinor: hourlyMinor, sundayMinor: hourlyMinor },
+        dayOffMinor: hourlyMinor * 2,
       })
+      .execute()
   return id
 }
 
-const sampleRow = () => ({ organisation_id: organisationContext.current().id, is_sample: true })
-
-const link = (table: string, one: string, id: string, other: string, ids: string[]) =>
-  trx()
-    .table(table)
-    .multiInsert(
-      ids.map((to) => ({ organisation_id: organisationContext.current().id, [one]: id, [other]: to }))
-    )
+const sampleRow = () => ({ organisationId: organisationContext.current().id, isSample: true })

@@ -1,6 +1,7 @@
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { refuseDuplicates } from '#app/organisation/directory/refuse_duplicates'
 import { loadTag } from '#app/organisation/tags/load_tags'
 import type { Tag, TagInput } from '#contracts/organisation'
@@ -15,8 +16,8 @@ export const refuseTakenTag = <T>(name: string, write: () => Promise<T>): Promis
 export class CreateTag {
   async handle({ name }: TagInput): Promise<Tag> {
     const id = newId()
-    const row = { id, organisation_id: organisationContext.current().id, name }
-    await refuseTakenTag(name, () => trx().table('tags').insert(row))
+    const row = { id, organisationId: organisationContext.current().id, name }
+    await refuseTakenTag(name, () => database().insertInto('tags').values(row).execute())
     await record({ action: 'organisation.create', entity: 'tag', entityId: id, after: { name } })
     return (await loadTag(id))!
   }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
-import { rows, trx } from '#app/core/organisation_context'
 import { lockCompany } from '#app/organisation/company/lock_company'
 import { loadTag } from '#app/organisation/tags/load_tags'
 
@@ -17,24 +18,25 @@ export class DeleteTag {
     const before = await loadTag(id, 'lock')
     if (!before) throw notFound()
     await leaveRules(id)
-    await trx().from('tags').where('id', id).delete()
+    await database().deleteFrom('tags').where('id', '=', id).execute()
     await record({ action: 'organisation.delete', entity: 'tag', entityId: id, before })
   }
 }
 
-const choosers = `settings #> '{companyRules,availability,tagIds}'`
+const choosers = sql<string[]>`settings #> '{companyRules,availability,tagIds}'`
 
 /** Increases the company's version, so that forms open at the time are refused as stale. */
 async function leaveRules(id: string): Promise<void> {
-  const [rules] = await rows<{ tagIds: string[] }>(
-    `select ${choosers} as "tagIds" from organisations where ${choosers} \\? ?`,
-    [id]
-  )
+  const rules = await database()
+    .selectFrom('organisations')
+    .select(choosers.as('tagIds'))
+    .where(sql<boolean>`${choosers} ? ${id}`)
+    .executeTakeFirst()
   if (!rules) return
   if (rules.tagIds.length === 1) throw new DomainError('organisation.tag_decides_availability')
-  await rows(
-    `update organisations set settings = jsonb_set(settings, '{companyRules,availability,tagIds}', (${choosers}) - ?::text),
-       version = version + 1, updated_at = now()`,
-    [id]
+  await sql`
+    update organisations set version = ${nextVersion},
+      settings = jsonb_set(settings, '{companyRules,availability,tagIds}', (${choosers}) - ${id}::text)`.execute(
+    database()
   )
 }

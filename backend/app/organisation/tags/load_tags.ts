@@ -1,4 +1,6 @@
-import { rows } from '#app/core/organisation_context'
+import { sql } from 'kysely'
+import { listed } from '#app/core/database/listed'
+import { database } from '#app/core/database/database'
 import { containing } from '#app/core/http/collation'
 import type { Tag, TagName } from '#contracts/organisation'
 
@@ -10,34 +12,24 @@ export type TagQuery = {
 }
 type Listed<T> = { items: T[]; total: number }
 
-export const listTags = (query: TagQuery): Promise<Listed<Tag>> => list<Tag>('t.id, t.version, t.name', query)
+const tags = () => database().selectFrom('tags as t')
+
+export const listTags = (query: TagQuery): Promise<Listed<Tag>> =>
+  listed(found(query).select(['t.id', 't.version', 't.name']), query.paging)
 
 /** Names only: for users who may not see more. */
 export const listTagNames = (query: TagQuery): Promise<Listed<TagName>> =>
-  list<TagName>('t.id, t.name', query)
+  listed(found(query).select(['t.id', 't.name']), query.paging)
 
-async function list<T>(selected: string, query: TagQuery): Promise<Listed<T>> {
-  const search = query.search ? containing(query.search) : null
-  const where = '(?::text is null or t.name ilike ?)'
-  const direction = query.descending ? 'desc' : 'asc'
-  const limit = query.paging ? 'limit ? offset ?' : ''
-  const window = query.paging ? [query.paging.pageSize, (query.paging.page - 1) * query.paging.pageSize] : []
-  const items = await rows<T>(
-    `select ${selected} from tags t where ${where} order by t.name ${query.collation} ${direction}, t.id ${limit}`,
-    [search, search, ...window]
-  )
-  if (!query.paging) return { items, total: items.length }
-  const [counted] = await rows<{ total: number }>(
-    `select count(*)::int as total from tags t where ${where}`,
-    [search, search]
-  )
-  return { items, total: counted!.total }
-}
+const found = ({ search, collation, descending }: TagQuery) =>
+  tags()
+    .$if(Boolean(search), (query) => query.where('t.name', 'ilike', containing(search!)))
+    .orderBy(sql`t.name ${sql.raw(collation)}`, descending ? 'desc' : 'asc')
+    .orderBy('t.id')
 
-export async function loadTag(id: string, lock: 'lock' | 'read' = 'read'): Promise<Tag | undefined> {
-  const [tag] = await rows<Tag>(
-    `select t.id, t.version, t.name from tags t where t.id = ? ${lock === 'lock' ? 'for update' : ''}`,
-    [id]
-  )
-  return tag
-}
+export const loadTag = (id: string, lock: 'lock' | 'read' = 'read'): Promise<Tag | undefined> =>
+  tags()
+    .select(['t.id', 't.version', 't.name'])
+    .where('t.id', '=', id)
+    .$if(lock === 'lock', (query) => query.forUpdate())
+    .executeTakeFirst()

@@ -1,5 +1,5 @@
+import { database, nextVersion } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
-import { trx } from '#app/core/organisation_context'
 import { refuseTakenTag } from '#app/organisation/tags/create_tag'
 import { requireVersion } from '#app/organisation/directory/require_version'
 import { loadTag } from '#app/organisation/tags/load_tags'
@@ -15,8 +15,8 @@ type RenameTagInput = { id: string; version: number; name: string }
 export class RenameTag {
   async handle({ id, version, name }: RenameTagInput): Promise<Tag> {
     const before = requireVersion(await loadTag(id, 'lock'), version)
-    const row = { name, version: version + 1, updated_at: new Date() }
-    await refuseTakenTag(name, () => trx().from('tags').where('id', id).update(row))
+    const row = { name, version: nextVersion }
+    await refuseTakenTag(name, () => database().updateTable('tags').set(row).where('id', '=', id).execute())
     const after = (await loadTag(id))!
     await record({ action: 'organisation.update', entity: 'tag', entityId: id, before, after })
     return after

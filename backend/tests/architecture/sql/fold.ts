@@ -3,6 +3,7 @@ import { DeadEnd, type Choices } from './choices.js'
 import { Names } from './names.js'
 import {
   bare,
+  builtIn,
   Closure,
   deepest,
   Fragment,
@@ -12,6 +13,7 @@ import {
   isText,
   open,
   unknown,
+  unwritten,
   valueOfType,
   type Frame,
 } from './values.js'
@@ -108,6 +110,7 @@ export class Fold {
     let sql = plain(template.head.text)
     for (const { expression, literal } of template.templateSpans) {
       const value = this.value(expression, frame)
+      if (value === unwritten) return unwritten
       sql += (value instanceof Fragment ? value.sql : '?') + plain(literal.text)
     }
     return new Fragment(sql)
@@ -232,11 +235,7 @@ export class Fold {
         return Array.isArray(list) ? list : [unknown]
       })
     const text = expression.getText()
-    if (/^Object\.(keys|values|entries)$/.test(text)) {
-      const [of] = given()
-      if (!of || typeof of !== 'object' || open in of) return unknown
-      return Object[text.slice(7) as 'keys'](of)
-    }
+    if (text in builtIn) return builtIn[text]!(...given())
     if (ts.isPropertyAccessExpression(expression)) {
       const of = this.value(expression.expression, frame)
       const name = expression.name.text

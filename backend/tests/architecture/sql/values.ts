@@ -4,6 +4,8 @@ import ts from 'typescript'
 export const deepest = 60
 /** What only a run can know. */
 export const unknown = Symbol('unknown')
+/** SQL that is not a binding, and not written out. */
+export const unwritten = Symbol('unwritten')
 /** Marks an object that may have more keys than are known. */
 export const open = Symbol('open')
 
@@ -13,6 +15,28 @@ export class Fragment {
   constructor(sql: string) {
     this.sql = sql
   }
+}
+
+/** The column or table that a name of the code stands for, as CamelCasePlugin writes it. */
+export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const listed = (list: 'keys' | 'values' | 'entries') => (of: unknown) =>
+  !of || typeof of !== 'object' || open in of ? unknown : Object[list](of)
+const written = (sqlOf: (text: string) => string) => (of: unknown) =>
+  typeof of === 'string' ? new Fragment(sqlOf(of)) : unwritten
+function joined(list: unknown, separator: unknown = new Fragment(', ')): unknown {
+  if (!Array.isArray(list) || !(separator instanceof Fragment) || list.includes(unwritten)) return unwritten
+  return new Fragment(list.map((one) => (one instanceof Fragment ? one.sql : '?')).join(separator.sql))
+}
+/** What calls by these names answer. */
+export const builtIn: Readonly<Record<string, (...given: unknown[]) => unknown>> = {
+  'Object.keys': listed('keys'),
+  'Object.values': listed('values'),
+  'Object.entries': listed('entries'),
+  'sql.join': joined,
+  'sql.raw': written((text) => text.replaceAll('?', '\\?')),
+  'sql.ref': written(snakeCase),
+  'sql.table': written(snakeCase),
 }
 
 export type FunctionNode = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration

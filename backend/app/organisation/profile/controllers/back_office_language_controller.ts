@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { databaseOf } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { setLanguage } from '#app/identity/public/change_accounts'
 import { profileLanguageValidator } from '#app/organisation/company/validators/organisation'
@@ -10,7 +11,7 @@ export default class BackOfficeLanguageController {
   async update({ account, request, response }: HttpContext) {
     if (!isBackOfficeRole(account.role)) throw new DomainError('core.forbidden')
     const { language } = await request.validateUsing(profileLanguageValidator)
-    await setLanguage(db, account.userId, language)
+    await setLanguage(databaseOf(db.connection()), account.userId, language)
     return response.noContent()
   }
 }
