@@ -10,7 +10,7 @@ import type { AboutUsSource, CompanySize } from "#contracts/about_company";
 import type { Carrier, ConstraintShare, ProposalUnfilled, RunFigures, RunGoals, RunRepair, RunScope } from "#contracts/auto_schedule";
 import type { CustomerRole, LanguageId, LicenceFeature, Locale, OrganisationStatus, Role, ScheduleEntryType } from "#contracts/enums";
 import type { DomainErrorCode } from "#contracts/errors";
-import type { ExportFormat, ExportLayoutId } from "#contracts/exports";
+import type { ExportLayoutId } from "#contracts/exports";
 import type { HolidayNames } from "#contracts/holidays";
 import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOptions } from "#contracts/imports";
 import type { ChosenGroup, GroupDays } from "#contracts/labour_code";
@@ -309,7 +309,7 @@ export interface ExportBatches {
   failureCode: DomainErrorCode | null;
   fileId: string | null;
   finishedAt: Timestamp | null;
-  format: ExportFormat;
+  format: "xlsx" | "xls" | "csv" | "pdf";
   id: string;
   layout: ExportLayoutId;
   locale: Locale;

@@ -18,7 +18,7 @@ export class CancelRun {
     if (run.state !== 'requested' && run.state !== 'running') throw new DomainError('scheduling.run_not_open')
     await database()
       .updateTable('autoScheduleRuns')
-      .set({ state: 'cancelled', finishedAt: now, updatedAt: now })
+      .set({ state: 'cancelled', finishedAt: now })
       .where('id', '=', id)
       .execute()
     await record({ action: 'scheduling.cancel_run', entity: 'auto_schedule_run', entityId: id })

@@ -10,7 +10,7 @@ export class FailRun {
   async handle(runId: string): Promise<void> {
     const failed = await database()
       .updateTable('autoScheduleRuns')
-      .set({ state: 'failed', failureCode, finishedAt: now, updatedAt: now })
+      .set({ state: 'failed', failureCode, finishedAt: now })
       .where('id', '=', runId)
       .where('state', 'in', unansweredStates)
       .returning('id')

@@ -56,7 +56,7 @@ export class StoreAnswer {
     await database()
       .updateTable('autoScheduleRuns')
       .set({ state: 'proposed', figuresBefore: json(count.before(asked.figuresBefore)) })
-      .set({ finishedAt: now, updatedAt: now })
+      .set({ finishedAt: now })
       .where('id', '=', runId)
       .execute()
     tellRunState(runId, 'proposed')

@@ -25,7 +25,7 @@ export class StoreProgress {
       with run as (select id, state from auto_schedule_runs where id = ${runId} for update)
       update auto_schedule_runs r
       set state = 'running', progress = ${json(progress)}, progress_at = clock_timestamp(),
-        started_at = coalesce(r.started_at, now()), updated_at = now()
+        started_at = coalesce(r.started_at, now())
       from run where r.id = run.id and r.state in ('requested', 'running')
         and (r.progress_at is null or r.progress_at < clock_timestamp() - interval '900 milliseconds')
       returning run.state as before, r.goals`.execute(database())

@@ -1,6 +1,6 @@
 import type { Day } from '@shiftloom/solver/time'
 import { sql } from 'kysely'
-import { database, now } from '#app/core/database/database'
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { variantKeys } from '#app/auto_schedule/proposal/variants'
@@ -71,11 +71,7 @@ export async function openRunAt(locationIds: readonly string[]): Promise<string 
 }
 
 export async function storeState(id: string, state: RunState): Promise<void> {
-  await database()
-    .updateTable('autoScheduleRuns')
-    .set({ state, updatedAt: now })
-    .where('id', '=', id)
-    .execute()
+  await database().updateTable('autoScheduleRuns').set({ state }).where('id', '=', id).execute()
 }
 
 /** The shifts of the problem as they were when the run was asked for. */

@@ -38,7 +38,7 @@ export async function openFeed(): Promise<string> {
     .onConflict((own) =>
       own
         .columns(['organisationId', 'employeeId'])
-        .doUpdateSet({ tokenHash: hash, openedAt: now, lastReadAt: null, updatedAt: now })
+        .doUpdateSet({ tokenHash: hash, openedAt: now, lastReadAt: null })
     )
     .execute()
   await record({ action: 'calendar_feed.open', entity: 'employee', entityId: employeeId })
@@ -50,7 +50,7 @@ export async function closeFeed(): Promise<void> {
   const { employeeId } = organisationContext.actor()
   const closed = await database()
     .updateTable('calendarFeeds')
-    .set({ tokenHash: null, updatedAt: now })
+    .set({ tokenHash: null })
     .where('employeeId', '=', employeeId)
     .where('tokenHash', 'is not', null)
     .returning('id')

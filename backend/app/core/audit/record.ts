@@ -1,5 +1,6 @@
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, trx } from '#app/core/organisation_context'
+import { insertAll } from '#app/core/database/insert_all'
+import { organisationContext } from '#app/core/organisation_context'
 
 export type AuditEntry = {
   /** `module.verb`, e.g. `scheduling.publish`. */
@@ -20,25 +21,18 @@ export const record = (entry: AuditEntry): Promise<void> => recordAll([entry])
 
 /** Several entries at once, in their order. */
 export async function recordAll(entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length > 0) await trx().table('audit_events').multiInsert(entries.map(rowOf))
+  await insertAll('auditEvents', entries.map(rowOf))
 }
 
 function rowOf(entry: AuditEntry) {
   const { id, actor } = organisationContext.current()
   return {
-    id: newId(),
-    organisation_id: id,
-    actor_user_id: actor?.userId ?? null,
-    actor_role: actor?.role ?? null,
-    impersonator_user_id: actor?.impersonatorUserId ?? null,
-    action: entry.action,
-    entity: entry.entity,
-    entity_id: entry.entityId ?? null,
-    location_id: entry.locationId ?? null,
-    before: entry.before === undefined ? null : JSON.stringify(masked(entry.before)),
-    after: entry.after === undefined ? null : JSON.stringify(masked(entry.after)),
-    request_id: actor?.requestId ?? null,
-    ip: actor?.ip ?? null,
+    ...{ id: newId(), organisationId: id, action: entry.action, entity: entry.entity },
+    ...{ actorUserId: actor?.userId ?? null, actorRole: actor?.role ?? null },
+    impersonatorUserId: actor?.impersonatorUserId ?? null,
+    ...{ entityId: entry.entityId ?? null, locationId: entry.locationId ?? null },
+    ...{ before: masked(entry.before), after: masked(entry.after) },
+    ...{ requestId: actor?.requestId ?? null, ip: actor?.ip ?? null },
   }
 }
 

@@ -19,16 +19,16 @@ export async function insertAll<Table extends keyof DB>(
   rows: readonly NewRow<Table>[]
 ): Promise<void> {
   if (rows.length === 0) return
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const columns = sql.join(names.map((name) => sql.ref(name)))
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))] as (keyof DB[Table] & string)[]
   const stored = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]))
   )
-  await sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(stored)}::jsonb)`.execute(
-    database()
-  )
+  const given = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(stored)}::jsonb)`
+  await database()
+    .insertInto(table)
+    .columns(names)
+    .expression((eb) => eb.selectFrom(given.as('given')).select(names.map((name) => sql.ref(name).as(name))))
+    .execute()
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,11 +1,11 @@
+import { sql } from 'kysely'
+import { database, json } from '#app/core/database/database'
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
-
-type Stored = { fingerprint: string; status: number | null; body: unknown }
+import { organisationContext } from '#app/core/organisation_context'
 
 /**
  * A POST that carries `Idempotency-Key` happens once: the key is stored in the same transaction as the work,
@@ -21,30 +21,35 @@ export default class IdempotencyMiddleware {
     const fingerprint = fingerprintOf(ctx)
     const { id, actor } = organisationContext.current()
     // Answers hold personal data. Requests are not repeated after a day, so no answer is kept longer.
-    await rows(`delete from idempotency_keys where user_id = ? and created_at < now() - interval '1 day'`, [
-      actor!.userId,
-    ])
-    const claimed = await rows(
-      `insert into idempotency_keys (id, organisation_id, user_id, key, fingerprint)
-       values (?, ?, ?, ?, ?) on conflict (organisation_id, user_id, key) do nothing returning id`,
-      [newId(), id, actor!.userId, key, fingerprint]
-    )
+    await database()
+      .deleteFrom('idempotencyKeys')
+      .where('userId', '=', actor!.userId)
+      .where('createdAt', '<', sql<Date>`now() - interval '1 day'`)
+      .execute()
+    const claimed = await database()
+      .insertInto('idempotencyKeys')
+      .values({ id: newId(), organisationId: id, userId: actor!.userId, key, fingerprint })
+      .onConflict((same) => same.columns(['organisationId', 'userId', 'key']).doNothing())
+      .returning('id')
+      .execute()
     if (claimed.length === 0) return this.#replay(ctx, key, fingerprint)
     await next()
     if (ctx.response.getStatus() >= 400) return // the unit of work rolls the claim back
-    await rows('update idempotency_keys set status = ?, body = ?::jsonb where user_id = ? and key = ?', [
-      ctx.response.getStatus(),
-      JSON.stringify(ctx.response.getBody() ?? null),
-      actor!.userId,
-      key,
-    ])
+    await database()
+      .updateTable('idempotencyKeys')
+      .set({ status: ctx.response.getStatus(), body: json((ctx.response.getBody() ?? null) as unknown) })
+      .where('userId', '=', actor!.userId)
+      .where('key', '=', key)
+      .execute()
   }
 
   async #replay({ response, account }: HttpContext, key: string, fingerprint: string) {
-    const [stored] = await rows<Stored>(
-      'select fingerprint, status, body from idempotency_keys where user_id = ? and key = ?',
-      [account.userId, key]
-    )
+    const stored = await database()
+      .selectFrom('idempotencyKeys')
+      .select(['fingerprint', 'status', 'body'])
+      .where('userId', '=', account.userId)
+      .where('key', '=', key)
+      .executeTakeFirst()
     if (stored?.fingerprint !== fingerprint) throw new DomainError('core.idempotency_key_reused')
     response.status(stored.status ?? 200).send(stored.body)
   }

@@ -1,5 +1,6 @@
+import { database } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import type { StoredFile } from '#app/core/storage/storage_port'
 
 /**
@@ -12,10 +13,17 @@ export async function recordStoredFile(
   { name, contentType }: { name: string; contentType: string }
 ): Promise<string> {
   const id = newId()
-  await rows(
-    `insert into stored_files (id, organisation_id, storage_key, name, content_type, size, sha256)
-     values (?, ?, ?, ?, ?, ?, ?)`,
-    [id, organisationContext.current().id, key, name, contentType, size, sha256]
-  )
+  await database()
+    .insertInto('storedFiles')
+    .values({
+      id,
+      organisationId: organisationContext.current().id,
+      storageKey: key,
+      name,
+      contentType,
+      size,
+      sha256,
+    })
+    .execute()
   return id
 }

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
 import { idsIn, valuesOf } from '#app/core/audit/changes_of'
-import { rows } from '#app/core/organisation_context'
 import { entryNameSql } from '#app/event_logs/queries/subject_of'
 import { holidayRegionNames } from '#app/labour_code/public/holiday_regions'
 import { industryNames } from '#app/office/public/industry_choices'
@@ -19,12 +20,14 @@ export async function namesIn(changes: EventChange[], locale: Locale): Promise<R
   ])
 }
 
-const planningNames = (ids: string[], locale: Locale) =>
-  rows<{ id: string; name: string }>(
-    `select id, name from (
-       select id, coalesce(name, shortcut) as name from request_types
-       union all select id, name from schedule_templates
-       union all select id, name from company_holidays
-       union all select t.id, ${entryNameSql(locale)} from schedule_entries t where t.id = any(?::uuid[])) t where id = any(?::uuid[])`,
-    [ids, ids]
-  )
+async function planningNames(ids: string[], locale: Locale): Promise<{ id: string; name: string }[]> {
+  const { rows: found } = await sql<{ id: string; name: string }>`
+    select id, name from (
+      select id, coalesce(name, shortcut) as name from request_types
+      union all select id, name from schedule_templates
+      union all select id, name from company_holidays
+      union all select t.id, ${sql.raw(entryNameSql(locale))} from schedule_entries t
+        where t.id = any(${ids}::uuid[])) t
+    where id = any(${ids}::uuid[])`.execute(database())
+  return found
+}

@@ -8,7 +8,7 @@ export class FailBatch {
   async handle(batchId: string, code: DomainErrorCode): Promise<void> {
     const failed = await database()
       .updateTable('exportBatches')
-      .set({ state: 'failed', failureCode: code, finishedAt: now, updatedAt: now })
+      .set({ state: 'failed', failureCode: code, finishedAt: now })
       .where('id', '=', batchId)
       .where('state', 'in', openStates)
       .returning('progress')

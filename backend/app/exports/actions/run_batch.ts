@@ -60,7 +60,7 @@ export class RunBatch {
   async #progress(batchId: string, progress: number): Promise<boolean> {
     const open = await database()
       .updateTable('exportBatches')
-      .set({ state: 'running', progress, updatedAt: now })
+      .set({ state: 'running', progress })
       .where('id', '=', batchId)
       .where('state', 'in', openStates)
       .returning('id')
@@ -89,7 +89,7 @@ export class RunBatch {
     await database()
       .updateTable('exportBatches')
       .set({ state: 'ready', progress: 100, rowCount: content.rows.length, totalMinutes })
-      .set({ excluded: json(excluded), fileId, finishedAt: now, updatedAt: now })
+      .set({ excluded: json(excluded), fileId, finishedAt: now })
       .where('id', '=', batchId)
       .execute()
     tellProgress({ batchId, state: 'ready', progress: 100 })

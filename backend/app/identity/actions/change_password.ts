@@ -34,10 +34,7 @@ export class ChangePassword {
       throw new DomainError('identity.current_password_wrong', { field: 'current' })
     await attempts.succeeded({ email: user.email, ip })
     const secret = await hash.make(password)
-    await db
-      .from('users')
-      .where('id', account.userId)
-      .update({ password_hash: secret, updated_at: new Date() })
+    await db.from('users').where('id', account.userId).update({ password_hash: secret })
     await endOtherSessions(account)
     await endChallenges(account.userId)
     await db.from('account_links').where({ user_id: account.userId, purpose: 'password_reset' }).delete()

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { database, databaseOf, now } from '#app/core/database/database'
 import { randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { record } from '#app/core/audit/record'
@@ -5,26 +7,17 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { hubs } from '#app/core/hubs/hubs'
 import type { Account } from '#app/core/http/account'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows } from '#app/core/organisation_context'
+import { organisationContext } from '#app/core/organisation_context'
 import { hashOf } from '#app/identity/sessions/session_tokens'
 import { signAccessToken } from '#app/identity/sessions/access_token'
 import { companies } from '#app/identity/accounts/companies'
-import { organisationStatuses, roles, type Role } from '#contracts/enums'
+import { organisationStatuses, roles } from '#contracts/enums'
 import { impersonationMinutes } from '#contracts/identity'
 
 /** Seconds in which the customer app must take what the back office began. */
 const takenWithinSeconds = 120
 
-type Target = { id: string; organisation_id: string }
-type Waiting = {
-  id: string
-  userId: string
-  role: Role
-  organisationId: string
-  reason: string
-  byUserId: string
-  byRole: Role
-}
+type Waiting = NonNullable<Awaited<ReturnType<typeof waitingFor>>>
 type Asked = {
   userId: string
   reason: string
@@ -40,23 +33,28 @@ type Asked = {
  * @throws identity.impersonation_refused unless the account and its organisation are active
  */
 export async function startImpersonation(by: Account, { userId, reason, from }: Asked): Promise<string> {
-  const target = (await db
-    .from('users')
-    .where({ id: userId, status: 'active' })
-    .whereNotNull('organisation_id')
-    .first()) as Target | null
+  const target = await databaseOf(db.connection())
+    .selectFrom('users')
+    .select('id')
+    .select(({ ref }) => ref('organisationId').$notNull().as('organisationId'))
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .where('organisationId', 'is not', null)
+    .executeTakeFirst()
   if (!target) throw new DomainError('identity.impersonation_refused')
   const code = randomBytes(32).toString('base64url')
-  await organisationContext.run(target.organisation_id, async () => {
+  await organisationContext.run(target.organisationId, async () => {
     const organisation = await companies().card()
     if (organisation?.status === organisationStatuses.archived)
       throw new DomainError('identity.impersonation_refused')
-    await rows(
-      `insert into sessions
-         (id, user_id, token_hash, expires_at, impersonator_user_id, impersonation_reason, impersonated_from)
-       values (?, ?, ?, now() + make_interval(secs => ?), ?, ?, ?)`,
-      [newId(), target.id, hashOf(code), takenWithinSeconds, by.userId, reason, from]
-    )
+    await database()
+      .insertInto('sessions')
+      .values({
+        ...{ id: newId(), userId: target.id, tokenHash: hashOf(code) },
+        expiresAt: sql<Date>`now() + make_interval(secs => ${takenWithinSeconds})`,
+        ...{ impersonatorUserId: by.userId, impersonationReason: reason, impersonatedFrom: from },
+      })
+      .execute()
   })
   return code
 }
@@ -71,14 +69,7 @@ export async function takeImpersonation(
   code: string,
   ip: string
 ): Promise<{ userId: string; token: string }> {
-  const found = (await db.rawQuery(
-    `select s.id, s.user_id as "userId", u.role, u.organisation_id as "organisationId",
-       s.impersonation_reason as reason, b.id as "byUserId", b.role as "byRole"
-     from sessions s join users u on u.id = s.user_id join users b on b.id = s.impersonator_user_id
-     where s.token_hash = ? and s.revoked_at is null and s.expires_at > now()`,
-    [hashOf(code)]
-  )) as { rows: Waiting[] }
-  const waiting = found.rows[0]
+  const waiting = await waitingFor(code)
   if (!waiting) throw new DomainError('identity.impersonation_ended')
   await organisationContext.run(waiting.organisationId, () => sitDown(waiting, code), {
     ...{ userId: waiting.byUserId, organisationId: waiting.organisationId, role: waiting.byRole, ip },
@@ -89,13 +80,38 @@ export async function takeImpersonation(
   return { userId, token: await signAccessToken({ userId, sessionId, isInAdminRole }, impersonationMinutes) }
 }
 
+const waitingFor = (code: string) =>
+  databaseOf(db.connection())
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .innerJoin('users as b', 'b.id', 's.impersonatorUserId')
+    .select([
+      's.id',
+      's.userId',
+      'u.role',
+      's.impersonationReason as reason',
+      'b.id as byUserId',
+      'b.role as byRole',
+    ])
+    .select(({ ref }) => ref('u.organisationId').$notNull().as('organisationId'))
+    .where('s.tokenHash', '=', hashOf(code))
+    .where('s.revokedAt', 'is', null)
+    .where('s.expiresAt', '>', now)
+    .executeTakeFirst()
+
 /** The hash decides between two who come with the same code. */
 async function sitDown({ id, userId, reason }: Waiting, code: string): Promise<void> {
-  const taken = await rows(
-    `update sessions set token_hash = ?, expires_at = now() + make_interval(mins => ?)
-     where id = ? and token_hash = ? and revoked_at is null returning id`,
-    [hashOf(randomBytes(32).toString('base64url')), impersonationMinutes, id, hashOf(code)]
-  )
+  const taken = await database()
+    .updateTable('sessions')
+    .set({
+      tokenHash: hashOf(randomBytes(32).toString('base64url')),
+      expiresAt: sql<Date>`now() + make_interval(mins => ${impersonationMinutes})`,
+    })
+    .where('id', '=', id)
+    .where('tokenHash', '=', hashOf(code))
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .execute()
   if (taken.length === 0) throw new DomainError('identity.impersonation_ended')
   await record({
     action: 'identity.begin_impersonation',
@@ -107,11 +123,14 @@ async function sitDown({ id, userId, reason }: Waiting, code: string): Promise<v
 
 /** Ends the calling impersonation; runs in the customer's organisation. Sessions of others stay. */
 export async function endImpersonation({ sessionId, userId }: Account): Promise<void> {
-  const ended = await rows(
-    `update sessions set revoked_at = now()
-     where id = ? and impersonator_user_id is not null and revoked_at is null returning id`,
-    [sessionId]
-  )
+  const ended = await database()
+    .updateTable('sessions')
+    .set({ revokedAt: now })
+    .where('id', '=', sessionId)
+    .where('impersonatorUserId', 'is not', null)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .execute()
   if (ended.length === 0) return
   await record({ action: 'identity.end_impersonation', entity: 'user', entityId: userId })
   organisationContext.afterCommit(() => hubs.disconnectSession(sessionId))

@@ -57,7 +57,6 @@ async function byLink(
       .update({
         status: 'active',
         address_confirmed: true,
-        updated_at: new Date(),
         ...(secret !== null && { password_hash: secret }),
       })
     await trx.from('sessions').where('user_id', found.userId).whereNull('revoked_at').update({

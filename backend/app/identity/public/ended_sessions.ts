@@ -1,11 +1,14 @@
-import { rows } from '#app/core/organisation_context'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
 
 /** Which of these sign-ins were ended: signed out, taken away, or together with the account. Expired ones are not. */
 export async function endedSessions(ids: readonly string[]): Promise<string[]> {
-  const found = await rows<{ id: string }>(
-    `select s.id from sessions s join users u on u.id = s.user_id
-     where s.id = any(?::uuid[]) and (s.revoked_at is not null or u.status <> 'active')`,
-    [ids]
-  )
+  const found = await database()
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select('s.id')
+    .where('s.id', '=', anyOf(ids))
+    .where((eb) => eb.or([eb('s.revokedAt', 'is not', null), eb('u.status', '<>', 'active')]))
+    .execute()
   return found.map(({ id }) => id)
 }

@@ -1,10 +1,10 @@
-import { rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
 
 /**
  * Unlinks every external account of a user whose address was changed, and ends every link that was mailed to the old
  * one: its previous owner must not be able to sign in by it.
  */
 export async function forgetIdentities(userId: string): Promise<void> {
-  await rows('delete from account_links where user_id = ?', [userId])
-  await rows('delete from user_identities where user_id = ?', [userId])
+  await database().deleteFrom('accountLinks').where('userId', '=', userId).execute()
+  await database().deleteFrom('userIdentities').where('userId', '=', userId).execute()
 }

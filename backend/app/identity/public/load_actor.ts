@@ -1,6 +1,7 @@
-import { organisationContext, rows, type Actor } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
+import { organisationContext, type Actor } from '#app/core/organisation_context'
 import { companies } from '#app/identity/accounts/companies'
-import { localeOf, seesEveryLocation, type LanguageId, type Role } from '#contracts/enums'
+import { localeOf, seesEveryLocation } from '#contracts/enums'
 
 /**
  * A user of the current organisation with their present rights, for work they asked for earlier; `null` if they have
@@ -11,10 +12,13 @@ export async function loadActor(
   impersonatorUserId: string | null = null
 ): Promise<Actor | null> {
   const { id: organisationId } = organisationContext.current()
-  const [user] = await rows<{ role: Role; language: LanguageId }>(
-    `select role, language from users where id = ? and organisation_id = ? and status = 'active'`,
-    [userId, organisationId]
-  )
+  const user = await database()
+    .selectFrom('users')
+    .select(['role', 'language'])
+    .where('id', '=', userId)
+    .where('organisationId', '=', organisationId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
   const access = user && (await companies().access(userId))
   if (!access) return null
   const { role } = user

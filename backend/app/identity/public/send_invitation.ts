@@ -1,5 +1,7 @@
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
-import { sendLink, type LinkRecipient } from '#app/identity/links/send_link'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
+import { organisationContext, trx } from '#app/core/organisation_context'
+import { sendLink } from '#app/identity/links/send_link'
 import { companies } from '#app/identity/accounts/companies'
 
 /**
@@ -17,11 +19,13 @@ export async function sendInvitation(userId: string): Promise<boolean> {
  * @returns how many mails were sent
  */
 export async function sendInvitations(userIds: readonly string[]): Promise<number> {
-  const found = await rows<LinkRecipient>(
-    `select id, organisation_id as "organisationId", email, name, language from users
-     where id = any(?::uuid[]) and organisation_id = ? and status = 'invited'`,
-    [userIds, organisationContext.current().id]
-  )
+  const found = await database()
+    .selectFrom('users')
+    .select(['id', 'organisationId', 'email', 'name', 'language'])
+    .where('id', '=', anyOf(userIds))
+    .where('organisationId', '=', organisationContext.current().id)
+    .where('status', '=', 'invited')
+    .execute()
   const byId = new Map(found.map((user) => [user.id, user]))
   const users = userIds.flatMap((id) => byId.get(id) ?? [])
   const organisation = users.length > 0 ? await companies().card() : null

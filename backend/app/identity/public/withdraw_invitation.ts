@@ -1,6 +1,10 @@
-import { rows } from '#app/core/organisation_context'
+import { database } from '#app/core/database/database'
 
 /** Links that would open the account stop working. */
 export async function withdrawInvitation(userId: string): Promise<void> {
-  await rows(`delete from account_links where user_id = ? and purpose = 'activation'`, [userId])
+  await database()
+    .deleteFrom('accountLinks')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'activation')
+    .execute()
 }

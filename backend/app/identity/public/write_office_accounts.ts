@@ -1,5 +1,7 @@
-import { rows } from '#app/core/organisation_context'
+import { sql, type Selectable } from 'kysely'
+import { database, nextVersion } from '#app/core/database/database'
 import type { LanguageId, Role } from '#contracts/enums'
+import type { DB } from '#database/schema'
 
 type OfficePerson = {
   email: string
@@ -14,11 +16,13 @@ type OfficePerson = {
 
 /** Adds an account of the provider's own, which waits for its owner to set a password. */
 export const addOfficeAccount = (id: string, person: OfficePerson): Promise<unknown> =>
-  rows(
-    `insert into users (id, email, role, language, status, name, surname, phone, region_id, address_confirmed)
-     values (?, ?, ?, ?, 'invited', ?, ?, ?, ?, false)`,
-    [id, ...valuesOf(person)]
-  )
+  database()
+    .insertInto('users')
+    .values({ id, ...columnsOf(person), status: 'invited', addressConfirmed: false })
+    .execute()
+
+const change = (id: string) =>
+  database().updateTable('users').set({ version: nextVersion }).where('id', '=', id)
 
 /** Writes an account of the provider's own; an address that has moved closes it until it is confirmed. */
 export const changeOfficeAccount = (
@@ -26,30 +30,36 @@ export const changeOfficeAccount = (
   person: OfficePerson,
   { moved }: { moved: boolean }
 ): Promise<unknown> =>
-  rows(
-    `update users set email = ?, role = ?, language = ?, name = ?, surname = ?, phone = ?, region_id = ?,
-       version = version + 1, updated_at = now(),
-       status = case when ? and status = 'active' then 'invited' else status end,
-       address_confirmed = address_confirmed and not ?
-     where id = ?`,
-    [...valuesOf(person), moved, moved, id]
-  )
+  change(id)
+    .set(columnsOf(person))
+    .$if(moved, (query) =>
+      query.set({
+        status: sql<
+          Selectable<DB['users']>['status']
+        >`case when status = 'active' then 'invited' else status end`,
+        addressConfirmed: false,
+      })
+    )
+    .execute()
 
-const valuesOf = ({ email, role, language, name, surname, phone, regionId }: OfficePerson) => [
-  ...[email, role, language, name, surname, phone, regionId],
-]
+const columnsOf = ({
+  email,
+  role,
+  language,
+  name,
+  surname,
+  phone,
+  regionId,
+}: OfficePerson): OfficePerson => ({
+  ...{ email, role, language, name, surname, phone, regionId },
+})
 
 /** What the provider's people change of their own account. */
 export const changeOwnOfficeAccount = (
   id: string,
   { name, surname, phone, language }: Pick<OfficePerson, 'name' | 'surname' | 'phone' | 'language'>
-): Promise<unknown> =>
-  rows(
-    `update users set name = ?, surname = ?, phone = ?, language = ?, version = version + 1, updated_at = now()
-     where id = ?`,
-    [name, surname, phone, language, id]
-  )
+): Promise<unknown> => change(id).set({ name, surname, phone, language }).execute()
 
 /** Closes an account of the provider's own, or lets it wait for a new password. */
 export const setOfficeAccountStatus = (id: string, status: 'archived' | 'invited'): Promise<unknown> =>
-  rows('update users set status = ?, version = version + 1, updated_at = now() where id = ?', [status, id])
+  change(id).set({ status }).execute()

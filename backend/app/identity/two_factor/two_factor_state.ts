@@ -75,7 +75,7 @@ export async function chooseTwoFactor(
     await trx
       .from('users')
       .where('id', account.userId)
-      .update({ two_factor: method, updated_at: new Date(), ...secret })
+      .update({ two_factor: method, ...secret })
     if (method === 'totp') return newRecoveryCodes(trx, account.userId)
     await trx.from('recovery_codes').where('user_id', account.userId).delete()
     return []

@@ -1,5 +1,5 @@
 import { record } from '#app/core/audit/record'
-import { database, now } from '#app/core/database/database'
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import type { ImportState } from '#contracts/imports'
@@ -19,7 +19,7 @@ export class CancelImport {
     if (!cancellable.includes(state)) throw new DomainError('imports.not_possible_now', { state })
     await database()
       .updateTable('imports')
-      .set({ cancelRequested: true, updatedAt: now })
+      .set({ cancelRequested: true })
       .$if(idle.includes(state), (query) => query.set({ state: 'cancelled', counts: null }))
       .where('id', '=', importId)
       .execute()

@@ -1,4 +1,4 @@
-import { database, json, now } from '#app/core/database/database'
+import { database, json } from '#app/core/database/database'
 import type { InTransaction } from '#app/imports/actions/in_transaction'
 import type { FileRow } from '#app/imports/kind'
 import { kinds } from '#app/imports/kinds'
@@ -33,11 +33,7 @@ export class CheckRows {
         const { rows: results } = await pass.take(file.slice(from, from + rowsAtOnce))
         await storeResults(id, results, false)
         const progress = Math.round((99 * Math.min(from + rowsAtOnce, rowCount)) / rowCount)
-        await database()
-          .updateTable('imports')
-          .set({ progress, updatedAt: now })
-          .where('id', '=', id)
-          .execute()
+        await database().updateTable('imports').set({ progress }).where('id', '=', id).execute()
         return true
       })
       if (!goesOn) return
@@ -46,7 +42,7 @@ export class CheckRows {
       const counts = { ...(await countOutcomes(id)), removed: leaving, ...pass.newNames() }
       await database()
         .updateTable('imports')
-        .set({ state: 'checked', progress: 100, counts: json(counts), updatedAt: now })
+        .set({ state: 'checked', progress: 100, counts: json(counts) })
         .where('id', '=', id)
         .where('state', '=', 'checking')
         .execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { database, json, now } from '#app/core/database/database'
+import { database, json } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
@@ -61,7 +61,7 @@ export class CreateImport {
       .onConflict((row) =>
         row.columns(['organisationId', 'userId', 'kind']).doUpdateSet((eb) => ({
           mapping: sql`${eb.ref('importMappings.mapping')} || ${eb.ref('excluded.mapping')}`,
-          ...{ options: eb.ref('excluded.options'), updatedAt: now },
+          ...{ options: eb.ref('excluded.options') },
         }))
       )
       .execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { database, json, now } from '#app/core/database/database'
+import { database, json } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { folded } from '#app/imports/employees/cell_values'
@@ -28,13 +28,12 @@ export class DecideReading {
       .set((eb) => ({
         matches: json(said),
         options: sql`${eb.ref('options')} || ${json(options)}`,
-        updatedAt: now,
       }))
       .where('id', '=', importId)
       .execute()
     await database()
       .updateTable('importMappings')
-      .set({ matches: json(said), updatedAt: now })
+      .set({ matches: json(said) })
       .where('userId', '=', organisationContext.actor().userId)
       .where('kind', '=', kind)
       .execute()

@@ -1,5 +1,5 @@
 import { record } from '#app/core/audit/record'
-import { database, now } from '#app/core/database/database'
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { enqueueImport } from '#app/imports/imports_queue'
@@ -33,7 +33,7 @@ export class RequestStep {
     const { id: organisationId, actor } = organisationContext.current()
     await database()
       .updateTable('imports')
-      .set({ state: to, progress: 0, cancelRequested: false, failureCode: null, updatedAt: now })
+      .set({ state: to, progress: 0, cancelRequested: false, failureCode: null })
       .set({ undoneBy: step === 'undo' ? actor!.userId : null })
       .where('id', '=', importId)
       .execute()

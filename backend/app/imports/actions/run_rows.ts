@@ -50,11 +50,7 @@ async function removeSome(id: string): Promise<boolean> {
   const missing = await parts.missing(found.columns, found.options, await allRows(id))
   if (missing.length === 0) return false
   await storeChanges(id, await parts.remove(missing.slice(0, removedAtOnce)))
-  await database()
-    .updateTable('imports')
-    .set({ state: 'running', updatedAt: now })
-    .where('id', '=', id)
-    .execute()
+  await database().updateTable('imports').set({ state: 'running' }).where('id', '=', id).execute()
   return true
 }
 
@@ -75,7 +71,7 @@ async function takeSome(id: string): Promise<boolean> {
   const applied = await countApplied(id)
   await database()
     .updateTable('imports')
-    .set({ state: 'running', progress: Math.min(99, Math.floor((100 * applied) / rowCount)), updatedAt: now })
+    .set({ state: 'running', progress: Math.min(99, Math.floor((100 * applied) / rowCount)) })
     .where('id', '=', id)
     .execute()
   return true
@@ -97,7 +93,7 @@ async function finish({ id, fileName, kind }: ImportRow, state: 'done' | 'cancel
   }
   await database()
     .updateTable('imports')
-    .set({ state, progress: 100, counts: json(counts), finishedAt: now, updatedAt: now })
+    .set({ state, progress: 100, counts: json(counts), finishedAt: now })
     .where('id', '=', id)
     .execute()
   await record({

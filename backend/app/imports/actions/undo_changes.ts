@@ -1,4 +1,4 @@
-import { database, json, now } from '#app/core/database/database'
+import { database, json } from '#app/core/database/database'
 import { takeTurns } from '#app/core/database/take_turns'
 import type { InTransaction } from '#app/imports/actions/in_transaction'
 import type { Undone } from '#app/imports/kind'
@@ -30,7 +30,7 @@ async function undoSome(importId: string): Promise<boolean> {
   if (changes.length === 0) {
     await database()
       .updateTable('imports')
-      .set({ state: 'undone', progress: 100, undone: json(undone ?? nothing), updatedAt: now })
+      .set({ state: 'undone', progress: 100, undone: json(undone ?? nothing) })
       .where('id', '=', importId)
       .execute()
     return false
@@ -46,7 +46,7 @@ async function undoSome(importId: string): Promise<boolean> {
   const { total, taken } = await countChanges(importId)
   await database()
     .updateTable('imports')
-    .set({ undone: json(sum({ ...nothing, ...undone }, part)), updatedAt: now })
+    .set({ undone: json(sum({ ...nothing, ...undone }, part)) })
     .set({ progress: Math.min(99, Math.floor((100 * taken) / total)) })
     .where('id', '=', importId)
     .execute()

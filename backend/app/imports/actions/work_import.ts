@@ -79,7 +79,7 @@ async function begin(importId: string): Promise<{ found: ImportRow; actor: Actor
 async function fail(importId: string, code: string): Promise<void> {
   await database()
     .updateTable('imports')
-    .set({ state: 'failed', failureCode: code, finishedAt: now, updatedAt: now })
+    .set({ state: 'failed', failureCode: code, finishedAt: now })
     .where('id', '=', importId)
     .where('state', 'in', working)
     .execute()

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import { database, json, now } from '#app/core/database/database'
+import { database, json } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import type { StoredSettings } from '#database/json/labour_code'
 import type { StoredJson } from '#database/json_column'
@@ -19,5 +19,5 @@ const write = (written: Written) =>
   database()
     .insertInto('labourCodeSettings')
     .values({ organisationId: organisationContext.current().id, ...written })
-    .onConflict((own) => own.column('organisationId').doUpdateSet({ ...written, updatedAt: now }))
+    .onConflict((own) => own.column('organisationId').doUpdateSet({ ...written }))
     .execute()

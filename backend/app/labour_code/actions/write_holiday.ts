@@ -1,5 +1,5 @@
 import { record } from '#app/core/audit/record'
-import { database, json, now } from '#app/core/database/database'
+import { database, json, nextVersion } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
@@ -73,7 +73,7 @@ export async function updateHoliday(
   await refuseTaken(input, id)
   await database()
     .updateTable('companyHolidays')
-    .set({ ...columnsOf(input), version: version + 1, updatedAt: now })
+    .set({ ...columnsOf(input), version: nextVersion })
     .where('id', '=', id)
     .execute()
   const after = wireOf((await loadOwnDay(id))!)

@@ -127,7 +127,7 @@ const store = (written: Written[]) =>
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
       as r (id uuid, "employeeId" uuid, kind text, data jsonb, entries jsonb, events text[])
     on conflict (id) do update set kind = excluded.kind, data = excluded.data, entries = excluded.entries, events = excluded.events,
-      told_at = now(), read_at = null, updated_at = now()`.execute(database())
+      told_at = now(), read_at = null`.execute(database())
 
 /** Deliveries wait until the message is complete; one that joined has some already. */
 async function addDeliveries(written: Written[]): Promise<void> {

@@ -10,7 +10,7 @@ export async function recordMailOutcome({ organisationId, mailId, state, code }:
   await organisationContext.run(organisationId, () =>
     database()
       .updateTable('notificationDeliveries')
-      .set({ state: states[state], lastError: code, sentAt: state === 'sent' ? now : null, updatedAt: now })
+      .set({ state: states[state], lastError: code, sentAt: state === 'sent' ? now : null })
       .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
       .where('mailId', '=', mailId)
       .where('state', '=', 'handed')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { database, now } from '#app/core/database/database'
+import { database } from '#app/core/database/database'
 import { dropEndedDevices } from '#app/notifications/push/subscriptions'
 
 /** Deletes messages after ninety days; gives up mails that the mail port gave up. */
@@ -11,7 +11,7 @@ export async function sweepNotifications(): Promise<void> {
   await database()
     .updateTable('notificationDeliveries')
     .set(({ fn, val }) => ({
-      ...{ state: 'failed', updatedAt: now },
+      state: 'failed',
       lastError: fn.coalesce('lastError', val('mail_given_up')),
     }))
     .where('state', '=', 'handed')

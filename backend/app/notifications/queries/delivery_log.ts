@@ -58,7 +58,7 @@ export async function repeatDelivery(id: string): Promise<void> {
   await database()
     .updateTable('notificationDeliveries')
     .set({ state: 'waiting', attempts: 0, dueAt: now, mailId: null, reached: [] })
-    .set({ lastError: null, sentAt: null, updatedAt: now })
+    .set({ lastError: null, sentAt: null })
     .where('id', '=', id)
     .execute()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { countOf } from '#app/core/database/count_of'
-import { database, now } from '#app/core/database/database'
+import { database, now, nextVersion } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
@@ -47,10 +47,7 @@ export async function updateIndustry(
   await refuseTaken(unique, async () => {
     await database()
       .updateTable('industries as i')
-      .set((eb) => ({
-        ...{ name: ownName('i', reader, input.name), recommended: input.recommended },
-        ...{ version: eb('i.version', '+', 1), updatedAt: now },
-      }))
+      .set({ name: ownName('i', reader, input.name), recommended: input.recommended, version: nextVersion })
       .where('i.id', '=', id)
       .execute()
     await writePositions(id, input.positions, reader)
@@ -85,7 +82,7 @@ async function writePositions(
       await database()
         .updateTable('industryPositions as p')
         .set((eb) => ({
-          ...{ name: ownName('p', reader, name), sort, updatedAt: now },
+          ...{ name: ownName('p', reader, name), sort },
           archivedAt: active ? null : eb.fn.coalesce('p.archivedAt', now),
         }))
         .where('p.id', '=', id)
@@ -116,9 +113,7 @@ async function storeUse(id: string, archived: boolean, reader: Reader): Promise<
   await refuseTaken(unique, () =>
     database()
       .updateTable('industries')
-      .set((eb) => ({
-        ...{ archivedAt: archived ? now : null, version: eb('version', '+', 1), updatedAt: now },
-      }))
+      .set({ archivedAt: archived ? now : null, version: nextVersion })
       .where('id', '=', id)
       .execute()
   )

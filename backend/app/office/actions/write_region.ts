@@ -1,4 +1,4 @@
-import { database, now } from '#app/core/database/database'
+import { database, now, nextVersion } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { noted } from '#app/office/events/record_office'
@@ -46,10 +46,7 @@ export async function updateRegion(
 }
 
 const changed = (id: string) =>
-  database()
-    .updateTable('regions')
-    .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
-    .where('id', '=', id)
+  database().updateTable('regions').set({ version: nextVersion }).where('id', '=', id)
 
 function requireHolidayRegion({ country, holidayRegion }: RegionInput): void {
   if (holidayRegion === null) return

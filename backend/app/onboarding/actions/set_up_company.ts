@@ -1,4 +1,4 @@
-import { database, now } from '#app/core/database/database'
+import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
@@ -72,6 +72,6 @@ const goTo = (step: OnboardingStep, locationId?: string): Promise<unknown> =>
     .insertInto('onboardings')
     .values({ id: newId(), organisationId: organisationContext.current().id, step, locationId })
     .onConflict((row) =>
-      row.column('organisationId').doUpdateSet({ step, updatedAt: now, ...(locationId && { locationId }) })
+      row.column('organisationId').doUpdateSet({ step, ...(locationId && { locationId }) })
     )
     .execute()

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { database } from '#app/core/database/database'
 import { meaningOf } from '#app/organisation/directory/link_meanings'
 import type { Loss, LossKind, Usage } from '#contracts/organisation'
@@ -74,7 +74,7 @@ export async function namedThrough(
     const column = sql.ref(link.column)
     return sql`select ${column} as id from ${sql.table(link.table)} where ${column} = any(${ids}::uuid[])`
   })
-  const { rows: found } = await sql<{ id: string }>`${sql.join(uses, sql` union `)}`.execute(database())
+  const found = await together<{ id: string }>(uses, sql` union `)
   return new Set(found.map(({ id }) => id))
 }
 
@@ -88,8 +88,7 @@ async function count(deletable: Deletable, id: string | null): Promise<Counted[]
     return sql`select ${sql.lit(index)} as index, ${named} as id, count(*)::int as count from ${from}
       where ${named} = coalesce(${id}::uuid, ${named}) ${kept} group by ${named}`
   })
-  const { rows: found } = await sql<{ index: number; id: string; count: number }>`
-    ${sql.join(counts, sql` union all `)}`.execute(database())
+  const found = await together<{ index: number; id: string; count: number }>(counts, sql` union all `)
   return found.map(({ index, ...counted }) => {
     const { table, cascades } = links[index]!
     return {
@@ -98,4 +97,12 @@ async function count(deletable: Deletable, id: string | null): Promise<Counted[]
       kind: seenFrom[deletable]?.[table] ?? kinds[table] ?? meaningOf(table).countedAs ?? 'other',
     }
   })
+}
+
+async function together<Row extends object>(
+  queries: RawBuilder<unknown>[],
+  between: RawBuilder<unknown>
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`${sql.join(queries, between)}`.execute(database())
+  return rows
 }

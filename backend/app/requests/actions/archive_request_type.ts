@@ -1,5 +1,5 @@
 import { record } from '#app/core/audit/record'
-import { database, now } from '#app/core/database/database'
+import { database, now, nextVersion } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import { lockTypes, refuseTaken } from '#app/requests/actions/write_request_type'
 import { loadRequestType } from '#app/requests/queries/load_request_types'
@@ -21,7 +21,7 @@ export class ArchiveRequestType {
     if (!archived) await refuseTaken(before, id)
     await database()
       .updateTable('requestTypes')
-      .set({ archivedAt: archived ? now : null, version: before.version + 1, updatedAt: now })
+      .set({ archivedAt: archived ? now : null, version: nextVersion })
       .where('id', '=', id)
       .execute()
     const action = archived ? 'requests.archive' : 'requests.restore'

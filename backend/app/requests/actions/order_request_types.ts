@@ -14,7 +14,7 @@ export async function orderRequestTypes(ids: readonly string[]): Promise<void> {
   await lockTypes()
   const named = database().selectFrom('requestTypes').select('id').where('id', '=', anyOf(ids))
   requireFound(ids, await named.execute())
-  await sql`update request_types t set sort = placed.place, updated_at = now()
+  await sql`update request_types t set sort = placed.place
     from (select id, row_number() over (order by array_position(${ids}::uuid[], id) nulls last, sort, id) as place
           from request_types) placed
     where t.id = placed.id and t.sort <> placed.place`.execute(database())

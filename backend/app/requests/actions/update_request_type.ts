@@ -1,5 +1,5 @@
 import { record } from '#app/core/audit/record'
-import { database, now } from '#app/core/database/database'
+import { database, nextVersion } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { lockTypes, refuseTaken, requireSense, storedRules } from '#app/requests/actions/write_request_type'
 import { loadRequestType } from '#app/requests/queries/load_request_types'
@@ -29,7 +29,7 @@ export class UpdateRequestType {
     const keepsNames = before.standard && before.name === name
     await database()
       .updateTable('requestTypes')
-      .set({ ...storedRules(rules), ...(!keepsNames && { name }), version: version + 1, updatedAt: now })
+      .set({ ...storedRules(rules), ...(!keepsNames && { name }), version: nextVersion })
       .where('id', '=', id)
       .execute()
     const after = (await loadRequestType(id, locale))!

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { database, json, now } from '#app/core/database/database'
+import { database, json, nextVersion } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { noteOfRegion } from '#app/office/public/region_work'
@@ -50,7 +50,7 @@ export async function updateRequestKind(
   const { names, ...rules } = input
   await database()
     .updateTable('requestKinds')
-    .set({ ...storedRules(rules), names: json(names), version: version + 1, updatedAt: now })
+    .set({ ...storedRules(rules), names: json(names), version: nextVersion })
     .where('id', '=', id)
     .execute()
   const after = (await loadRequestKind(regionId, id))!
@@ -80,7 +80,7 @@ export async function deleteRequestKind({ regionId, id }: Which): Promise<void> 
 export async function orderRequestKinds(regionId: string, ids: readonly string[]): Promise<RequestKind[]> {
   const before = await listRequestKinds(regionId)
   if (ids.some((id) => before.every((kind) => kind.id !== id))) throw notFound()
-  await sql`update request_kinds k set sort = placed.place, updated_at = now()
+  await sql`update request_kinds k set sort = placed.place
     from (select id, row_number() over (order by array_position(${ids}::uuid[], id) nulls last, sort, code) as place
           from request_kinds where region_id = ${regionId}) placed
     where k.id = placed.id and k.sort <> placed.place`.execute(database())

@@ -156,7 +156,7 @@ async function addSchedule(crew: Crew, today: Day): Promise<void> {
       ...absenceRows(away.id, locationId, zone, leave[0]!, leave.length, type, code),
       ...declared,
     ]
-    await insertEntries(all.map((entry) => ({ ...entry, is_sample: true })))
+    await insertEntries(all.map((entry) => ({ ...entry, isSample: true })))
   }
 }
 

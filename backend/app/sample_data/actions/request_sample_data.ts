@@ -1,4 +1,4 @@
-import { database, now } from '#app/core/database/database'
+import { database } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import { enqueueSampleData } from '#app/sample_data/sample_data_queue'
@@ -17,7 +17,7 @@ export async function requestSampleData(language: LanguageId): Promise<SampleDat
     .onConflict((set) =>
       set
         .column('organisationId')
-        .doUpdateSet({ ...asked, state: 'requested', progress: 0, cancelRequested: false, updatedAt: now })
+        .doUpdateSet({ ...asked, state: 'requested', progress: 0, cancelRequested: false })
         .where('sampleDataSets.state', '=', 'failed')
     )
     .returning('id')

@@ -1,6 +1,6 @@
 import { record, recordAll } from '#app/core/audit/record'
 import { anyOf } from '#app/core/database/any_of'
-import { database, now } from '#app/core/database/database'
+import { database, nextVersion } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { forgetFixedTemplates } from '#app/organisation/public/forget_fixed_templates'
 import { dropShifts, keepShifts, shiftsToKeep } from '#app/schedule_templates/templates/keep_shifts'
@@ -31,7 +31,7 @@ export async function changeTemplate(
   const days = retake && { fromDay: retake.from, untilDay: retake.until }
   const update = database()
     .updateTable('scheduleTemplates')
-    .set({ name, description, ...days, version: version + 1, updatedAt: now })
+    .set({ name, description, ...days, version: nextVersion })
     .where('id', '=', id)
   await refuseTakenName(name, () => update.execute())
   if (retake && shifts) {

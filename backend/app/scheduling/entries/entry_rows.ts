@@ -74,7 +74,7 @@ async function overwrite(entries: unknown[], revision: number): Promise<void> {
       zone = r.zone, starts_at = r."startsAt", ends_at = r."endsAt", work_minutes = r."workMinutes", breaks = r.breaks,
       comment = r.comment, locked = r.locked, source = r.source, availability = r.availability, code = r.code,
       held_minutes = coalesce(r."heldMinutes", 0), group_id = r."groupId", deleted_at = null, version = ${revision},
-      changed_by = ${organisationContext.actor().userId}, updated_at = now()
+      changed_by = ${organisationContext.actor().userId}
     from ${recordset(entries)} where e.id = r.id`.execute(database())
 }
 
@@ -98,7 +98,6 @@ async function remove(ids: string[], revision: number): Promise<void> {
       deletedAt: now,
       version: revision,
       changedBy: organisationContext.actor().userId,
-      updatedAt: now,
     })
     .where('id', '=', anyOf(ids))
     .where('published', 'is not', null)

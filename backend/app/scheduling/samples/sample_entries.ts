@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '#app/core/database/any_of'
-import { database, now } from '#app/core/database/database'
+import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import { nextRevision } from '#app/scheduling/entries/revision'
 import { announceChange } from '#app/scheduling/hubs/announce_change'
@@ -64,7 +64,7 @@ export async function removeSampleEntries(scope: SampleScope, revision: number):
   await database().deleteFrom('scheduleEntries as e').where(goes(scope)).execute()
   const open = await database()
     .updateTable('scheduleEntries')
-    .set({ employeeId: null, published: null, publishedAt: null, version: revision, updatedAt: now })
+    .set({ employeeId: null, published: null, publishedAt: null, version: revision })
     .set({ changedBy: organisationContext.actor().userId })
     .where('employeeId', '=', anyOf(scope.goingPeople))
     .where('type', '=', scheduleEntryTypes.shift)

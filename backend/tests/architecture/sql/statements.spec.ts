@@ -9,7 +9,6 @@ import { statementsOf } from './statements.js'
 const notWrittenOut: Record<string, string> = {
   'app/core/database/application_login.ts': 'names and password of a login come from its address',
   'app/core/database/application_role.ts': 'several statements at once, run before every test anyhow',
-  'app/core/database/insert_all.ts': 'table and columns are those of the rows, which are typed',
   'app/core/organisation_context.ts': 'runs what it is given',
   'app/organisation/directory/dependants.ts': 'tables and columns come from the catalogue of the database',
 }
