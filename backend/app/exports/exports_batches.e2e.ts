@@ -4,8 +4,8 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { newId } from '#app/core/models/new_id'
 import { watchBatches } from '#app/exports/watch_batches'
 import { jobsHub } from '#app/core/hubs/jobs_hub'
-import { FailBatch } from '#app/exports/actions/fail_batch'
-import { SweepBatches } from '#app/exports/actions/sweep_batches'
+import { failBatch } from '#app/exports/actions/fail_batch'
+import { sweepBatches } from '#app/exports/actions/sweep_batches'
 import { exporter, october, published, run } from '#app/exports/testing/stage'
 import { planner } from '#tests/world/planner'
 import { world, type World } from '#tests/world/world'
@@ -199,7 +199,7 @@ test.group('The file of a batch', () => {
         [ids[0]]
       )
     )
-    await inside(w, () => new SweepBatches().handle())
+    await inside(w, () => sweepBatches())
     const failed = (await show(ids[0]!)).body().result
     assert.deepEqual([failed.state, failed.failureCode], ['failed', 'exports.failed'])
     assert.match(failed.failure, /Nie udało się/)
@@ -234,7 +234,7 @@ test.group('The file of a batch', () => {
       [await mayJoin(w.admin), await mayJoin(w.advisor), await mayJoin((await world()).admin)],
       [true, false, false]
     )
-    await inside(w, () => new FailBatch().handle(id, 'exports.failed'))
+    await inside(w, () => failBatch(id, 'exports.failed'))
     assert.isTrue(await mayJoin(w.admin))
   })
 })

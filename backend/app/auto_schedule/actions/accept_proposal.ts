@@ -43,108 +43,106 @@ type Applicable = { changes: ProposalChange[]; operations: EntryOperation[]; con
  * @throws scheduling.nothing_to_accept when the part holds nothing that is still open
  * @throws labour_code.override_not_allowed
  */
-export class AcceptProposal {
-  async handle(
-    runId: string,
-    { variant = 'asked', part, seesCost, override }: Accepting
-  ): Promise<ScheduleCommandResult> {
-    // Also keeps two people from accepting the same changes: the second one waits here and finds them accepted.
-    const run = await findRun(runId, { lock: true })
-    if (run.state !== 'proposed') throw new DomainError('scheduling.run_not_open')
-    const variants = await changesOf(runId)
-    const chosen = variants.find(({ key }) => key === variant)
-    const hidden = run.variants.some(
-      ({ key, goals }) => key === variant && tellsOfCost({ key, goals }, run.goals)
-    )
-    if (!chosen || (hidden && !seesCost)) throw new DomainError('scheduling.variant_not_found')
-    const pending = pendingIn(chosen.changes, part)
-    if (pending.length === 0) throw new DomainError('scheduling.nothing_to_accept')
+export async function acceptProposal(
+  runId: string,
+  { variant = 'asked', part, seesCost, override }: Accepting
+): Promise<ScheduleCommandResult> {
+  // Also keeps two people from accepting the same changes: the second one waits here and finds them accepted.
+  const run = await findRun(runId, { lock: true })
+  if (run.state !== 'proposed') throw new DomainError('scheduling.run_not_open')
+  const variants = await changesOf(runId)
+  const chosen = variants.find(({ key }) => key === variant)
+  const hidden = run.variants.some(
+    ({ key, goals }) => key === variant && tellsOfCost({ key, goals }, run.goals)
+  )
+  if (!chosen || (hidden && !seesCost)) throw new DomainError('scheduling.variant_not_found')
+  const pending = pendingIn(chosen.changes, part)
+  if (pending.length === 0) throw new DomainError('scheduling.nothing_to_accept')
 
-    const { changes, operations, conflicts } = await this.#applicable(run, pending, override)
-    const result = await this.#apply(operations, override)
-    await this.#mark(runId, variants, changes, { variant, commandId: result.commandId })
-    const counts = { variant, part: part.kind, accepted: changes.length, conflicts: conflicts.length }
-    await record({
-      action: 'scheduling.accept_proposal',
-      entity: 'auto_schedule_run',
-      entityId: runId,
-      after: counts,
-    })
-    return { ...result, conflicts: [...result.conflicts, ...conflicts] }
+  const { changes, operations, conflicts } = await applicable(run, pending, override)
+  const result = await apply(operations, override)
+  await mark(runId, variants, changes, { variant, commandId: result.commandId })
+  const counts = { variant, part: part.kind, accepted: changes.length, conflicts: conflicts.length }
+  await record({
+    action: 'scheduling.accept_proposal',
+    entity: 'auto_schedule_run',
+    entityId: runId,
+    after: counts,
+  })
+  return { ...result, conflicts: [...result.conflicts, ...conflicts] }
+}
+
+/** Locks in the order every command does, then judges the changes by the schedule as it is now. */
+async function applicable(
+  run: RunRow,
+  pending: ProposalChange[],
+  override: RuleOverride | undefined
+): Promise<Applicable> {
+  await lockOwnStacks()
+  await lockPeople(
+    [
+      ...new Set(pending.flatMap(({ fromEmployeeId, toEmployeeId }) => [fromEmployeeId, toEmployeeId])),
+    ].filter((id) => id !== null)
+  )
+  const locked = await lockShifts(pending.map(({ entryId }) => entryId))
+  const asked = await decidedShifts(run.id)
+  const { scope, repair, goals, seed, budgetMs } = run
+  const problem = await buildProblem({ scope, repair, goals, seed, budgetMs, seesCost: false })
+  const present = new Map(problem.shifts.map((shift) => [shift.id, shift]))
+  const planned = new Set(problem.people.map(({ id }) => id))
+
+  const possible = pending.filter(
+    ({ entryId, toEmployeeId }) =>
+      sameDecision(asked.get(entryId), present.get(entryId)) &&
+      (toEmployeeId === null || planned.has(toEmployeeId))
+  )
+  const { possible: lawful, left } = await withoutBreaches(await entryChangesOf(possible), {
+    factsOnly: override !== undefined,
+  })
+  const kept = possible.filter(({ entryId }) => lawful.some((change) => change.entryId === entryId))
+  const changed = pending.filter((change) => !possible.includes(change)).map(({ entryId }) => entryId)
+  const names = await whoChanged(changed, run.requestedAt)
+  return {
+    changes: kept,
+    operations: kept.map(({ entryId, toEmployeeId }) => operationOf(locked.get(entryId)!, toEmployeeId)),
+    conflicts: [
+      ...changed.map((entryId) => ({ entryId, byName: names.get(entryId) ?? '' })),
+      ...left.map(({ entryId, ruleId }) => ({ entryId, byName: '', ruleId })),
+    ],
   }
+}
 
-  /** Locks in the order every command does, then judges the changes by the schedule as it is now. */
-  async #applicable(
-    run: RunRow,
-    pending: ProposalChange[],
-    override: RuleOverride | undefined
-  ): Promise<Applicable> {
-    await lockOwnStacks()
-    await lockPeople(
-      [
-        ...new Set(pending.flatMap(({ fromEmployeeId, toEmployeeId }) => [fromEmployeeId, toEmployeeId])),
-      ].filter((id) => id !== null)
-    )
-    const locked = await lockShifts(pending.map(({ entryId }) => entryId))
-    const asked = await decidedShifts(run.id)
-    const { scope, repair, goals, seed, budgetMs } = run
-    const problem = await buildProblem({ scope, repair, goals, seed, budgetMs, seesCost: false })
-    const present = new Map(problem.shifts.map((shift) => [shift.id, shift]))
-    const planned = new Set(problem.people.map(({ id }) => id))
-
-    const possible = pending.filter(
-      ({ entryId, toEmployeeId }) =>
-        sameDecision(asked.get(entryId), present.get(entryId)) &&
-        (toEmployeeId === null || planned.has(toEmployeeId))
-    )
-    const { possible: lawful, left } = await withoutBreaches(await entryChangesOf(possible), {
-      factsOnly: override !== undefined,
-    })
-    const kept = possible.filter(({ entryId }) => lawful.some((change) => change.entryId === entryId))
-    const changed = pending.filter((change) => !possible.includes(change)).map(({ entryId }) => entryId)
-    const names = await whoChanged(changed, run.requestedAt)
-    return {
-      changes: kept,
-      operations: kept.map(({ entryId, toEmployeeId }) => operationOf(locked.get(entryId)!, toEmployeeId)),
-      conflicts: [
-        ...changed.map((entryId) => ({ entryId, byName: names.get(entryId) ?? '' })),
-        ...left.map(({ entryId, ruleId }) => ({ entryId, byName: '', ruleId })),
-      ],
-    }
+async function apply(
+  operations: EntryOperation[],
+  override: RuleOverride | undefined
+): Promise<ScheduleCommandResult> {
+  const command = { id: newId(), label: 'acceptProposal' as const, operations, override }
+  if (operations.length > 0) return applyCommand(command, { source: 'automatic' })
+  const revision = await scheduleRevision()
+  const history = await commandHistory()
+  return {
+    commandId: command.id,
+    entries: [],
+    removedIds: [],
+    revision,
+    conflicts: [],
+    history,
   }
+}
 
-  async #apply(
-    operations: EntryOperation[],
-    override: RuleOverride | undefined
-  ): Promise<ScheduleCommandResult> {
-    const command = { id: newId(), label: 'acceptProposal' as const, operations, override }
-    if (operations.length > 0) return applyCommand(command, { source: 'automatic' })
-    const revision = await scheduleRevision()
-    const history = await commandHistory()
-    return {
-      commandId: command.id,
-      entries: [],
-      removedIds: [],
-      revision,
-      conflicts: [],
-      history,
-    }
-  }
-
-  async #mark(
-    runId: string,
-    variants: readonly StoredChanges[],
-    accepted: ProposalChange[],
-    { variant, commandId }: { variant: VariantKey; commandId: string }
-  ): Promise<void> {
-    if (accepted.length === 0) return
-    const marked = markAccepted(variants, accepted, { variant, commandId, at: new Date().toISOString() })
-    await storeChanges(runId, marked)
-    const now = variants.map((one) => marked.find(({ key }) => key === one.key) ?? one)
-    const state = isSettled(variant, now) ? 'accepted' : 'proposed'
-    await storeState(runId, state)
-    tellRunState(runId, state)
-  }
+async function mark(
+  runId: string,
+  variants: readonly StoredChanges[],
+  accepted: ProposalChange[],
+  { variant, commandId }: { variant: VariantKey; commandId: string }
+): Promise<void> {
+  if (accepted.length === 0) return
+  const marked = markAccepted(variants, accepted, { variant, commandId, at: new Date().toISOString() })
+  await storeChanges(runId, marked)
+  const now = variants.map((one) => marked.find(({ key }) => key === one.key) ?? one)
+  const state = isSettled(variant, now) ? 'accepted' : 'proposed'
+  await storeState(runId, state)
+  tellRunState(runId, state)
 }
 
 /** A planner who chose not to keep locks lets the automatic schedule move locked shifts, which takes their lock away. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { StoreAnswer } from '#app/auto_schedule/actions/store_answer'
+import { storeAnswer } from '#app/auto_schedule/actions/store_answer'
 import { answerTo } from '#app/auto_schedule/testing/answers'
 import { generator, openShifts, problemOf, weekAt } from '#app/auto_schedule/testing/stage'
 import { place } from '#tests/world/placed_shifts'
@@ -31,7 +31,7 @@ test.group('Accepting variants', () => {
       const problem = await problemOf(id)
       const result = answerTo(problem, { give: [[one, hers], [two, hers], [three, hers]] }) // prettier-ignore
       const fairest = answerTo(problem, { give: [[one, hers], [two, his], [three, his]] }) // prettier-ignore
-      await new StoreAnswer().handle({
+      await storeAnswer({
         runId: id,
         result,
         alternatives: [{ key: 'fairest', result: fairest }],
@@ -133,7 +133,7 @@ test.group('Accepting variants', () => {
         ],
       })
       const fairest = answerTo(problem, { give: [[one!.id, his]] })
-      await new StoreAnswer().handle({
+      await storeAnswer({
         runId: id,
         result,
         alternatives: [{ key: 'fairest', result: fairest }],

@@ -12,19 +12,17 @@ import { findRun, type RunRow } from '#app/auto_schedule/queries/find_run'
  * @throws scheduling.run_not_found
  * @throws scheduling.run_not_open when it has ended already
  */
-export class CancelRun {
-  async handle(id: string): Promise<RunRow> {
-    const run = await findRun(id, { lock: true })
-    if (run.state !== 'requested' && run.state !== 'running') throw new DomainError('scheduling.run_not_open')
-    await database()
-      .updateTable('autoScheduleRuns')
-      .set({ state: 'cancelled', finishedAt: now })
-      .where('id', '=', id)
-      .execute()
-    await record({ action: 'scheduling.cancel_run', entity: 'auto_schedule_run', entityId: id })
-    tellRunState(id, 'cancelled')
-    const { id: organisationId } = organisationContext.current()
-    organisationContext.afterCommit(() => dropFromSolver({ runId: id, organisationId }))
-    return { ...run, state: 'cancelled' }
-  }
+export async function cancelRun(id: string): Promise<RunRow> {
+  const run = await findRun(id, { lock: true })
+  if (run.state !== 'requested' && run.state !== 'running') throw new DomainError('scheduling.run_not_open')
+  await database()
+    .updateTable('autoScheduleRuns')
+    .set({ state: 'cancelled', finishedAt: now })
+    .where('id', '=', id)
+    .execute()
+  await record({ action: 'scheduling.cancel_run', entity: 'auto_schedule_run', entityId: id })
+  tellRunState(id, 'cancelled')
+  const { id: organisationId } = organisationContext.current()
+  organisationContext.afterCommit(() => dropFromSolver({ runId: id, organisationId }))
+  return { ...run, state: 'cancelled' }
 }

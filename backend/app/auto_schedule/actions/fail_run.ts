@@ -6,15 +6,13 @@ import type { DomainErrorCode } from '#contracts/errors'
 const failureCode: DomainErrorCode = 'scheduling.generation_failed'
 
 /** Ends a run that brought no proposal; one that has ended already stays as it is. */
-export class FailRun {
-  async handle(runId: string): Promise<void> {
-    const failed = await database()
-      .updateTable('autoScheduleRuns')
-      .set({ state: 'failed', failureCode, finishedAt: now })
-      .where('id', '=', runId)
-      .where('state', 'in', unansweredStates)
-      .returning('id')
-      .executeTakeFirst()
-    if (failed) tellRunState(runId, 'failed')
-  }
+export async function failRun(runId: string): Promise<void> {
+  const failed = await database()
+    .updateTable('autoScheduleRuns')
+    .set({ state: 'failed', failureCode, finishedAt: now })
+    .where('id', '=', runId)
+    .where('state', 'in', unansweredStates)
+    .returning('id')
+    .executeTakeFirst()
+  if (failed) tellRunState(runId, 'failed')
 }

@@ -12,19 +12,20 @@ import type { ProposalOmission } from '#contracts/auto_schedule'
  * @throws scheduling.run_not_found
  * @throws scheduling.run_not_open unless there is a proposal to decide about
  */
-export class LeaveOutOfProposal {
-  async handle(runId: string, { entryIds, leftOut }: ProposalOmission): Promise<void> {
-    const run = await findRun(runId, { lock: true })
-    if (run.state !== 'proposed') throw new DomainError('scheduling.run_not_open')
-    const marked = markLeftOut(await changesOf(runId), new Set(entryIds), leftOut)
-    if (marked.length === 0) return
-    await storeChanges(runId, marked)
-    await record({
-      action: leftOut ? 'scheduling.leave_out_of_proposal' : 'scheduling.put_back_in_proposal',
-      entity: 'auto_schedule_run',
-      entityId: runId,
-      after: { shifts: entryIds.length },
-    })
-    tellRunState(runId, run.state)
-  }
+export async function leaveOutOfProposal(
+  runId: string,
+  { entryIds, leftOut }: ProposalOmission
+): Promise<void> {
+  const run = await findRun(runId, { lock: true })
+  if (run.state !== 'proposed') throw new DomainError('scheduling.run_not_open')
+  const marked = markLeftOut(await changesOf(runId), new Set(entryIds), leftOut)
+  if (marked.length === 0) return
+  await storeChanges(runId, marked)
+  await record({
+    action: leftOut ? 'scheduling.leave_out_of_proposal' : 'scheduling.put_back_in_proposal',
+    entity: 'auto_schedule_run',
+    entityId: runId,
+    after: { shifts: entryIds.length },
+  })
+  tellRunState(runId, run.state)
 }

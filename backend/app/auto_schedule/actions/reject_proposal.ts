@@ -11,17 +11,15 @@ import { changesOf } from '#app/auto_schedule/queries/proposals'
  * @throws scheduling.run_not_found
  * @throws scheduling.run_not_open unless there is a proposal to decide about
  */
-export class RejectProposal {
-  async handle(id: string): Promise<RunRow> {
-    const run = await findRun(id, { lock: true })
-    if (run.state !== 'proposed') throw new DomainError('scheduling.run_not_open')
-    await storeState(id, 'rejected')
-    const variants = await changesOf(id)
-    const accepted = decidedBy(variants).size
-    const left = variants.find(({ key }) => key === 'asked')?.changes.filter((one) => !isAccepted(one)) ?? []
-    const after = { accepted, rejected: left.length }
-    await record({ action: 'scheduling.reject_proposal', entity: 'auto_schedule_run', entityId: id, after })
-    tellRunState(id, 'rejected')
-    return { ...run, state: 'rejected' }
-  }
+export async function rejectProposal(id: string): Promise<RunRow> {
+  const run = await findRun(id, { lock: true })
+  if (run.state !== 'proposed') throw new DomainError('scheduling.run_not_open')
+  await storeState(id, 'rejected')
+  const variants = await changesOf(id)
+  const accepted = decidedBy(variants).size
+  const left = variants.find(({ key }) => key === 'asked')?.changes.filter((one) => !isAccepted(one)) ?? []
+  const after = { accepted, rejected: left.length }
+  await record({ action: 'scheduling.reject_proposal', entity: 'auto_schedule_run', entityId: id, after })
+  tellRunState(id, 'rejected')
+  return { ...run, state: 'rejected' }
 }

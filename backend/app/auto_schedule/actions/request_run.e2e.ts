@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { RequestRun } from '#app/auto_schedule/actions/request_run'
+import { requestRun } from '#app/auto_schedule/actions/request_run'
 import { newId } from '#app/core/models/new_id'
 import { generator, goals, openShifts, problemOf, weekAt } from '#app/auto_schedule/testing/stage'
 import { monday, place } from '#tests/world/placed_shifts'
@@ -190,7 +190,7 @@ test.group('POST scheduling/auto-schedule-runs', () => {
     const input = { scope: weekAt(w), goals: goals(), budgetMs: 5_000, seesCost: false }
     let second!: PromiseLike<ApiResponse>
     const first = await acting(w.manager, async () => {
-      const run = await new RequestRun().handle(input)
+      const run = await requestRun(input)
       // Asked for while the first is not stored yet.
       second = Promise.resolve(generator(client, w.locationManager).request(weekAt(w)))
       await new Promise((resolve) => setTimeout(resolve, 200))

@@ -37,55 +37,53 @@ const SEEDS = 2 ** 31 - 1
  * @throws scheduling.no_shifts_to_plan
  * @throws scheduling.no_people_to_plan
  */
-export class RequestRun {
-  async handle(input: RequestRunInput): Promise<RunRow> {
-    const { goals, budgetMs, seesCost, repair = null } = input
-    const alternatives = alternativesOf(input.variants ?? [], goals)
-    const wantsCost = goals.cost > 0 || alternatives.some(({ key }) => isAboutCost(key))
-    if (wantsCost && !seesCost) throw new DomainError('scheduling.cost_goal_not_allowed')
-    const scope = await planScope(input.scope)
-    await requireMissing(repair ?? [])
-    await this.#claim(scope)
-    const seed = randomInt(SEEDS)
-    const problem = await buildProblem({ scope, repair, goals, seed, budgetMs, seesCost })
-    if (repair) requireRepair(problem, repair)
-    if (problem.shifts.length === 0) throw new DomainError('scheduling.no_shifts_to_plan')
-    if (problem.people.length === 0) throw new DomainError('scheduling.no_people_to_plan')
+export async function requestRun(input: RequestRunInput): Promise<RunRow> {
+  const { goals, budgetMs, seesCost, repair = null } = input
+  const alternatives = alternativesOf(input.variants ?? [], goals)
+  const wantsCost = goals.cost > 0 || alternatives.some(({ key }) => isAboutCost(key))
+  if (wantsCost && !seesCost) throw new DomainError('scheduling.cost_goal_not_allowed')
+  const scope = await planScope(input.scope)
+  await requireMissing(repair ?? [])
+  await claim(scope)
+  const seed = randomInt(SEEDS)
+  const problem = await buildProblem({ scope, repair, goals, seed, budgetMs, seesCost })
+  if (repair) requireRepair(problem, repair)
+  if (problem.shifts.length === 0) throw new DomainError('scheduling.no_shifts_to_plan')
+  if (problem.people.length === 0) throw new DomainError('scheduling.no_people_to_plan')
 
-    const { id: organisationId, actor } = organisationContext.current()
-    const id = newId()
-    await database()
-      .insertInto('autoScheduleRuns')
-      .values({
-        ...{
-          id,
-          organisationId,
-          requestedBy: actor!.userId,
-          budgetMs,
-          seed,
-          scope: json(scope),
-          goals: json(goals),
-        },
-        ...{ problem: json(problem), alternatives: json(alternatives), repair: repair && json(repair) },
-      })
-      .execute()
-    const variants = alternatives.map(({ key }) => key)
-    await record({
-      action: 'scheduling.request_run',
-      entity: 'auto_schedule_run',
-      entityId: id,
-      after: { scope, goals, budgetMs, variants, repair, shifts: problem.shifts.length },
+  const { id: organisationId, actor } = organisationContext.current()
+  const id = newId()
+  await database()
+    .insertInto('autoScheduleRuns')
+    .values({
+      ...{
+        id,
+        organisationId,
+        requestedBy: actor!.userId,
+        budgetMs,
+        seed,
+        scope: json(scope),
+        goals: json(goals),
+      },
+      ...{ problem: json(problem), alternatives: json(alternatives), repair: repair && json(repair) },
     })
-    organisationContext.afterCommit(() =>
-      sendToSolver({ organisationId, data: { runId: id, problem, alternatives } })
-    )
-    return findRun(id)
-  }
+    .execute()
+  const variants = alternatives.map(({ key }) => key)
+  await record({
+    action: 'scheduling.request_run',
+    entity: 'auto_schedule_run',
+    entityId: id,
+    after: { scope, goals, budgetMs, variants, repair, shifts: problem.shifts.length },
+  })
+  organisationContext.afterCommit(() =>
+    sendToSolver({ organisationId, data: { runId: id, problem, alternatives } })
+  )
+  return findRun(id)
+}
 
-  /** Requests of one organisation queue up here, so two planners cannot both find the location free. */
-  async #claim({ locationIds }: RunScope): Promise<void> {
-    await takeTurns('scheduling.auto_schedule')
-    const runId = await openRunAt(locationIds)
-    if (runId) throw new DomainError('scheduling.run_already_open', { runId })
-  }
+/** Requests of one organisation queue up here, so two planners cannot both find the location free. */
+async function claim({ locationIds }: RunScope): Promise<void> {
+  await takeTurns('scheduling.auto_schedule')
+  const runId = await openRunAt(locationIds)
+  if (runId) throw new DomainError('scheduling.run_already_open', { runId })
 }

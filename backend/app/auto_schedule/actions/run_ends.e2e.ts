@@ -3,9 +3,9 @@ import { test } from '@japa/runner'
 import type { RosterResult } from '@shiftloom/solver/roster/result'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { queues } from '#app/core/queue/queues'
-import { StoreAnswer } from '#app/auto_schedule/actions/store_answer'
-import { StoreProgress } from '#app/auto_schedule/actions/store_progress'
-import { SweepRuns } from '#app/auto_schedule/actions/sweep_runs'
+import { storeAnswer } from '#app/auto_schedule/actions/store_answer'
+import { storeProgress } from '#app/auto_schedule/actions/store_progress'
+import { sweepRuns } from '#app/auto_schedule/actions/sweep_runs'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 import { emptyQueue } from '#app/auto_schedule/testing/solver_process'
 import { generator, openShifts, proposedRun, solved, weekAt } from '#app/auto_schedule/testing/stage'
@@ -36,7 +36,7 @@ test.group('How a run ends', () => {
 
   test("the solver's failure is shown as a sentence that helps", async ({ client, assert }) => {
     const { w, id, shown, planner } = await requested(client)
-    await inside(w, () => new StoreAnswer().handle({ runId: id, failure: { code: 'solver_failed' } }))
+    await inside(w, () => storeAnswer({ runId: id, failure: { code: 'solver_failed' } }))
     assert.containsSubset(await shown(), { state: 'failed', failureCode: 'scheduling.generation_failed' })
     assert.equal((await planner.accept(id)).body().Code, 'scheduling.run_not_open')
     // The location is free again.
@@ -46,7 +46,7 @@ test.group('How a run ends', () => {
   test('an answer that fits another question is a failure', async ({ client, assert }) => {
     const { w, id, shown } = await requested(client)
     const result = { changes: [{ shiftId: 'x', fromPersonId: null, toPersonId: 'y', reasons: [] }] }
-    await inside(w, () => new StoreAnswer().handle({ runId: id, result: result as unknown as RosterResult }))
+    await inside(w, () => storeAnswer({ runId: id, result: result as unknown as RosterResult }))
     assert.equal((await shown()).state, 'failed')
   })
 
@@ -57,13 +57,13 @@ test.group('How a run ends', () => {
     const { accept, show } = generator(client, w.manager)
     await accept(run.id)
     await solved(w, run.id)
-    await inside(w, () => new StoreAnswer().handle({ runId: run.id, failure: { code: 'stalled' } }))
+    await inside(w, () => storeAnswer({ runId: run.id, failure: { code: 'stalled' } }))
     assert.equal((await show(run.id)).body().result.state, 'accepted')
 
     const { w: other, id, planner, shown } = await requested(client)
     await planner.cancel(id)
-    await inside(other, () => new StoreAnswer().handle({ runId: id, failure: { code: 'cancelled' } }))
-    await inside(other, () => new StoreProgress().handle(id, progress))
+    await inside(other, () => storeAnswer({ runId: id, failure: { code: 'cancelled' } }))
+    await inside(other, () => storeProgress(id, progress))
     assert.containsSubset(await shown(), { state: 'cancelled', failureCode: null, progress: null })
   })
 
@@ -79,8 +79,7 @@ test.group('How a run ends', () => {
     assert,
   }) => {
     const { w, id, shown } = await requested(client)
-    const hear = (iterations: number) =>
-      inside(w, () => new StoreProgress().handle(id, { ...progress, iterations }))
+    const hear = (iterations: number) => inside(w, () => storeProgress(id, { ...progress, iterations }))
     assert.deepEqual((await Promise.all([hear(1), hear(1), hear(1)])).sort(), [false, false, true])
     assert.isFalse(await hear(2))
     assert.containsSubset(await shown(), { state: 'running', progress: { iterations: 1, unfilledShifts: 1 } })
@@ -95,7 +94,7 @@ test.group('The sweeper of runs', () => {
     await openShifts(w, 1)
     const { id } = (await generator(client, w.manager).request(weekAt(w))).body().result
     await emptyQueue(problemQueue)
-    const sweep = () => inside(w, () => new SweepRuns().handle())
+    const sweep = () => inside(w, () => sweepRuns())
     await sweep()
     assert.equal(await waiting(), 0)
     await inside(w, () =>
@@ -112,7 +111,7 @@ test.group('The sweeper of runs', () => {
     await openShifts(w, 1)
     const { request, show } = generator(client, w.manager)
     const { id } = (await request(weekAt(w), {}, 60_000)).body().result
-    await inside(w, () => new StoreProgress().handle(id, progress))
+    await inside(w, () => storeProgress(id, progress))
     const after = async (started: string, heard: string) => {
       await inside(w, () =>
         rows(
@@ -120,7 +119,7 @@ test.group('The sweeper of runs', () => {
           [started, heard, id]
         )
       )
-      await inside(w, () => new SweepRuns().handle())
+      await inside(w, () => sweepRuns())
       return (await show(id)).body().result.state
     }
     assert.equal(await after('2 minutes 50 seconds', '2 minutes 50 seconds'), 'running')

@@ -10,13 +10,11 @@ import { findRun, type RunRow } from '#app/auto_schedule/queries/find_run'
  * @throws scheduling.run_not_found
  * @throws scheduling.run_not_open when it has ended already
  */
-export class StopRun {
-  async handle(id: string): Promise<RunRow> {
-    const run = await findRun(id, { lock: true })
-    if (run.state !== 'requested' && run.state !== 'running') throw new DomainError('scheduling.run_not_open')
-    await record({ action: 'scheduling.stop_run', entity: 'auto_schedule_run', entityId: id })
-    const { id: organisationId } = organisationContext.current()
-    organisationContext.afterCommit(() => stopSolver({ runId: id, organisationId }))
-    return run
-  }
+export async function stopRun(id: string): Promise<RunRow> {
+  const run = await findRun(id, { lock: true })
+  if (run.state !== 'requested' && run.state !== 'running') throw new DomainError('scheduling.run_not_open')
+  await record({ action: 'scheduling.stop_run', entity: 'auto_schedule_run', entityId: id })
+  const { id: organisationId } = organisationContext.current()
+  organisationContext.afterCommit(() => stopSolver({ runId: id, organisationId }))
+  return run
 }

@@ -18,28 +18,29 @@ type Stored = { before: RunState; goals: RunGoals }
  *
  * @returns whether it was stored
  */
-export class StoreProgress {
-  async handle(runId: string, { lowerBound, ...heard }: RosterProgress): Promise<boolean> {
-    const progress: RunProgress = { ...heard, gapPercent: gapPercent(heard.score, lowerBound) }
-    const { rows } = await sql<Stored>`
-      with run as (select id, state from auto_schedule_runs where id = ${runId} for update)
-      update auto_schedule_runs r
-      set state = 'running', progress = ${json(progress)}, progress_at = clock_timestamp(),
-        started_at = coalesce(r.started_at, now())
-      from run where r.id = run.id and r.state in ('requested', 'running')
-        and (r.progress_at is null or r.progress_at < clock_timestamp() - interval '900 milliseconds')
-      returning run.state as before, r.goals`.execute(database())
-    const [stored] = rows
-    if (!stored) return false
-    if (stored.before === 'requested') tellRunState(runId, 'running')
-    const { id: organisationId } = organisationContext.current()
-    const message: RunProgressMessage = {
-      runId,
-      progress: progressOf(progress, { cost: stored.goals.cost === 0 }),
-    }
-    organisationContext.afterCommit(() =>
-      hubs.toGroup('jobs', { organisationId, group: watchersOf('run', runId) }, 'runProgress', message)
-    )
-    return true
+export async function storeProgress(
+  runId: string,
+  { lowerBound, ...heard }: RosterProgress
+): Promise<boolean> {
+  const progress: RunProgress = { ...heard, gapPercent: gapPercent(heard.score, lowerBound) }
+  const { rows } = await sql<Stored>`
+    with run as (select id, state from auto_schedule_runs where id = ${runId} for update)
+    update auto_schedule_runs r
+    set state = 'running', progress = ${json(progress)}, progress_at = clock_timestamp(),
+      started_at = coalesce(r.started_at, now())
+    from run where r.id = run.id and r.state in ('requested', 'running')
+      and (r.progress_at is null or r.progress_at < clock_timestamp() - interval '900 milliseconds')
+    returning run.state as before, r.goals`.execute(database())
+  const [stored] = rows
+  if (!stored) return false
+  if (stored.before === 'requested') tellRunState(runId, 'running')
+  const { id: organisationId } = organisationContext.current()
+  const message: RunProgressMessage = {
+    runId,
+    progress: progressOf(progress, { cost: stored.goals.cost === 0 }),
   }
+  organisationContext.afterCommit(() =>
+    hubs.toGroup('jobs', { organisationId, group: watchersOf('run', runId) }, 'runProgress', message)
+  )
+  return true
 }

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LeaveOutOfProposal } from '#app/auto_schedule/actions/leave_out_of_proposal'
+import { leaveOutOfProposal } from '#app/auto_schedule/actions/leave_out_of_proposal'
 import { omissionValidator } from '#app/auto_schedule/validators/auto_schedule'
 
 export default class AutoScheduleOmissionsController {
   async store({ request, params, response }: HttpContext) {
-    await new LeaveOutOfProposal().handle(params.id, await request.validateUsing(omissionValidator))
+    await leaveOutOfProposal(params.id, await request.validateUsing(omissionValidator))
     return response.noContent()
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { RequestRun } from '#app/auto_schedule/actions/request_run'
+import { requestRun } from '#app/auto_schedule/actions/request_run'
 import { findRun, listRuns } from '#app/auto_schedule/queries/find_run'
 import { runOf, seesCost } from '#app/auto_schedule/transformers/run_transformer'
 import { listRunsValidator, requestRunValidator } from '#app/auto_schedule/validators/auto_schedule'
@@ -19,7 +19,7 @@ export default class AutoScheduleRunsController {
   async store({ request, account, response }: HttpContext) {
     const input = await request.validateUsing(requestRunValidator)
     const cost = seesCost(account)
-    const run = await new RequestRun().handle({ ...input, seesCost: cost })
+    const run = await requestRun({ ...input, seesCost: cost })
     response.status(201)
     return result(runOf(run, { cost }))
   }

@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { problemQueue, type ProgressEvent } from '@shiftloom/solver/worker/jobs'
 import { organisationContext } from '#app/core/organisation_context'
 import { queues } from '#app/core/queue/queues'
-import { StoreProgress } from '#app/auto_schedule/actions/store_progress'
+import { storeProgress } from '#app/auto_schedule/actions/store_progress'
 
 /** Progress between two that are stored is dropped here, before it costs a transaction. */
 const PAUSE_MS = 900
@@ -20,7 +20,7 @@ async function hear(runId: string, { organisationId, data }: ProgressEvent, now 
   if (now - (lastHeard.get(runId) ?? 0) < PAUSE_MS) return
   lastHeard.set(runId, now)
   try {
-    await organisationContext.run(organisationId, () => new StoreProgress().handle(runId, data))
+    await organisationContext.run(organisationId, () => storeProgress(runId, data))
   } catch (err) {
     logger.error({ err, runId }, 'progress was not stored')
   }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { evaluate } from '@shiftloom/solver/roster/evaluate'
 import { organisationContext } from '#app/core/organisation_context'
-import { StoreAnswer } from '#app/auto_schedule/actions/store_answer'
+import { storeAnswer } from '#app/auto_schedule/actions/store_answer'
 import { answerTo } from '#app/auto_schedule/testing/answers'
 import { pay } from '#app/auto_schedule/testing/pay'
 import { generator, problemOf, weekAt } from '#app/auto_schedule/testing/stage'
@@ -45,7 +45,7 @@ test.group('Alerts of a proposal', () => {
       const silent = { code: 'alerts' as const, percent: 5, details: { rule: 'weekly_hours', breaches: 3 } }
       const answer = answerTo(problem, { give: [[open.id, mine.employeeId!]] })
       const constraints = [...answer.constraints, share, silent]
-      await new StoreAnswer().handle({ runId: id, result: { ...answer, constraints } })
+      await storeAnswer({ runId: id, result: { ...answer, constraints } })
     })
     const run: AutoScheduleRun = (await show(id)).body().result
     const plan: VariantDetails = (await variant(id, 'asked')).body().result
@@ -82,7 +82,7 @@ test.group('Alerts of a proposal', () => {
       const problem = await problemOf(id)
       const hers = w.employee.employeeId!
       const give = [night, long].map((one) => [one.id, hers] as const)
-      await new StoreAnswer().handle({ runId: id, result: answerTo(problem, { give }) })
+      await storeAnswer({ runId: id, result: answerTo(problem, { give }) })
       const { weekday } = problem.people.find((one) => one.id === hers)!.rates!
       return { weekday, searched: evaluate(problem, new Map(give)).aggregates.costUnits / 60 }
     })
@@ -117,7 +117,7 @@ test.group('Alerts of a proposal', () => {
       const { request, show, cancel } = generator(client, w.manager)
       const { id } = (await request(weekAt(w), {}, 5_000)).body().result
       await organisationContext.run(w.organisationId, async () =>
-        new StoreAnswer().handle({ runId: id, result: answerTo(await problemOf(id), { give: [] }) })
+        storeAnswer({ runId: id, result: answerTo(await problemOf(id), { give: [] }) })
       )
       const { figuresBefore }: AutoScheduleRun = (await show(id)).body().result
       await cancel(id)

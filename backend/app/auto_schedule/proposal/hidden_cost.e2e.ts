@@ -5,10 +5,10 @@ import { client as hubClient, inbox, until } from '#app/core/hubs/hub_stage'
 import { closeHubServer, hubServer } from '#app/core/hubs/hubs'
 import { organisationContext } from '#app/core/organisation_context'
 import { generator, openShifts, problemOf, proposedRun, weekAt } from '#app/auto_schedule/testing/stage'
-import { StoreAnswer } from '#app/auto_schedule/actions/store_answer'
+import { storeAnswer } from '#app/auto_schedule/actions/store_answer'
 import { answerTo } from '#app/auto_schedule/testing/answers'
 import { pay } from '#app/auto_schedule/testing/pay'
-import { StoreProgress } from '#app/auto_schedule/actions/store_progress'
+import { storeProgress } from '#app/auto_schedule/actions/store_progress'
 import type { AutoScheduleRun, RunProgressMessage, VariantDetails } from '#contracts/auto_schedule'
 import { world, type World } from '#tests/world/world'
 
@@ -102,7 +102,7 @@ test.group('Cost of an automatic schedule', () => {
         { key: 'cheapest', result: plan(least, other) },
         { key: 'fairest', result: plan(least, least) },
       ]
-      await new StoreAnswer().handle({ runId: id, result: plan(other, other), alternatives })
+      await storeAnswer({ runId: id, result: plan(other, other), alternatives })
     })
     const fairest = (await generator(client, w.admin).variant(id, 'fairest')).body().result as VariantDetails
     assert.equal(fairest.goals.cost, 100, 'the search for low cost found the most even plan')
@@ -183,7 +183,7 @@ test.group('Cost of an automatic schedule', () => {
     await watcher.start()
     await watcher.invoke('WatchRun', id)
     const heard = inbox(watcher, 'runProgress') as RunProgressMessage[]
-    await organisationContext.run(w.organisationId, () => new StoreProgress().handle(id, progress))
+    await organisationContext.run(w.organisationId, () => storeProgress(id, progress))
     assert.isNull((await generator(client, w.manager).show(id)).body().result.progress.score)
     assert.equal((await generator(client, w.admin).show(id)).body().result.progress.score, 1234.5)
     await until(() => heard.length === 1)

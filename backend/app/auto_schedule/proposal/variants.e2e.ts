@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { RosterResult } from '@shiftloom/solver/roster/result'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { StoreAnswer } from '#app/auto_schedule/actions/store_answer'
+import { storeAnswer } from '#app/auto_schedule/actions/store_answer'
 import { answerTo } from '#app/auto_schedule/testing/answers'
 import {
   generator,
@@ -138,7 +138,7 @@ test.group('Variants of an automatic schedule', () => {
           },
         ],
       })
-      await new StoreAnswer().handle({ runId: id, result: answer })
+      await storeAnswer({ runId: id, result: answer })
       return answer
     })
     const plan: VariantDetails = (await generator(client, w.manager).variant(id)).body().result
@@ -211,7 +211,7 @@ test.group('Variants that could not be found', () => {
       { key: 'coverage', result: unfit },
       { key: 'never asked for', result },
     ]
-    await inside(w, () => new StoreAnswer().handle({ runId: id, result, alternatives }))
+    await inside(w, () => storeAnswer({ runId: id, result, alternatives }))
     const run = (await planner.show(id)).body().result
     assert.equal(run.state, 'proposed')
     assert.deepEqual(keysOf(run.variants), ['asked'])
@@ -219,14 +219,14 @@ test.group('Variants that could not be found', () => {
 
   test('an answer that knows of no variants is one', async ({ client, assert }) => {
     const { w, id, planner, result } = await request(client)
-    await inside(w, () => new StoreAnswer().handle({ runId: id, result }))
+    await inside(w, () => storeAnswer({ runId: id, result }))
     assert.deepEqual(keysOf((await planner.show(id)).body().result.variants), ['asked'])
   })
 
   test('without a plan for the goals of the request there is no proposal', async ({ client, assert }) => {
     const { w, id, planner, result } = await request(client)
     const alternatives = [{ key: 'fairest', result }]
-    await inside(w, () => new StoreAnswer().handle({ runId: id, alternatives }))
+    await inside(w, () => storeAnswer({ runId: id, alternatives }))
     const run = (await planner.show(id)).body().result
     assert.deepEqual([run.state, run.variants], ['failed', []])
   })

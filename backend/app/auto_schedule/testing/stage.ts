@@ -3,7 +3,7 @@ import { solveRoster } from '@shiftloom/solver/roster/engine'
 import type { RosterProblem } from '@shiftloom/solver/roster/problem'
 import { addDays, daysOf, type Day } from '@shiftloom/solver/time'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { StoreAnswer } from '#app/auto_schedule/actions/store_answer'
+import { storeAnswer } from '#app/auto_schedule/actions/store_answer'
 import type { Alternative } from '#app/auto_schedule/proposal/variants'
 import type { ScheduleEntry } from '#contracts/schedule'
 import type {
@@ -95,7 +95,7 @@ export async function solved(world: World, runId: string): Promise<void> {
       [runId]
     )
     const search = (goals: RunGoals) => solveRoster({ ...problem, goals }, { now: () => performance.now() })
-    await new StoreAnswer().handle({
+    await storeAnswer({
       runId,
       result: search(problem.goals),
       alternatives: run!.alternatives.map((one) => ({ key: one.key, result: search(one.goals) })),

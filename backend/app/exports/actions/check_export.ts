@@ -16,19 +16,23 @@ type CheckInput = ExportScope & { layout: string; locale: Locale }
  * @throws exports.range_reversed
  * @throws exports.range_too_long
  */
-export class CheckExport {
-  async handle({ layout: layoutId, from, until, locationIds, locale }: CheckInput): Promise<ExportCheck> {
-    const layout = layoutOf(layoutId)
-    requireSpan({ from, until })
-    const places = await locationsInScope(locationIds)
-    const content = await contentOf(layout, { from, until, locationIds: places }, locale)
-    const named = await peopleNamed(content.excluded)
-    return {
-      people: content.people,
-      rows: content.rows.length,
-      totalMinutes: content.totalMinutes,
-      excluded: content.excluded.map(named),
-      unpublishedShifts: await countUnpublishedShifts({ from, until }, places),
-    }
+export async function checkExport({
+  layout: layoutId,
+  from,
+  until,
+  locationIds,
+  locale,
+}: CheckInput): Promise<ExportCheck> {
+  const layout = layoutOf(layoutId)
+  requireSpan({ from, until })
+  const places = await locationsInScope(locationIds)
+  const content = await contentOf(layout, { from, until, locationIds: places }, locale)
+  const named = await peopleNamed(content.excluded)
+  return {
+    people: content.people,
+    rows: content.rows.length,
+    totalMinutes: content.totalMinutes,
+    excluded: content.excluded.map(named),
+    unpublishedShifts: await countUnpublishedShifts({ from, until }, places),
   }
 }

@@ -10,17 +10,15 @@ import { findBatch } from '#app/exports/queries/batch_rows'
  *
  * @throws exports.not_ready
  */
-export class ReadFile {
-  async handle(batchId: string): Promise<MadeFile> {
-    const { fileName, contentType, storageKey, checksum } = await findBatch(batchId)
-    if (!fileName || !contentType || !storageKey) throw new DomainError('exports.not_ready', { batchId })
-    const bytes = await storage().bytes(organisationContext.current().id, storageKey)
-    await record({
-      action: 'exports.download',
-      entity: 'export_batch',
-      entityId: batchId,
-      after: { fileName, checksum },
-    })
-    return { bytes, name: fileName, contentType }
-  }
+export async function readFile(batchId: string): Promise<MadeFile> {
+  const { fileName, contentType, storageKey, checksum } = await findBatch(batchId)
+  if (!fileName || !contentType || !storageKey) throw new DomainError('exports.not_ready', { batchId })
+  const bytes = await storage().bytes(organisationContext.current().id, storageKey)
+  await record({
+    action: 'exports.download',
+    entity: 'export_batch',
+    entityId: batchId,
+    after: { fileName, checksum },
+  })
+  return { bytes, name: fileName, contentType }
 }

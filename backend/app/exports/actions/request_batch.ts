@@ -24,44 +24,42 @@ type RequestInput = ExportScope & { layout: string; format: ExportFormat; locale
  * @throws exports.range_too_long
  * @throws exports.nothing_to_export with how many people were left out
  */
-export class RequestBatch {
-  async handle({
-    layout: layoutId,
-    format,
-    from,
-    until,
-    locationIds,
-    locale,
-  }: RequestInput): Promise<BatchRow> {
-    const layout = layoutIn(layoutId, format)
-    requireSpan({ from, until })
-    const resolvedLocationIds = await locationsInScope(locationIds)
-    const content = await contentOf(layout, { from, until, locationIds: resolvedLocationIds }, locale)
-    if (content.rows.length === 0)
-      throw new DomainError('exports.nothing_to_export', { excluded: content.excluded.length })
+export async function requestBatch({
+  layout: layoutId,
+  format,
+  from,
+  until,
+  locationIds,
+  locale,
+}: RequestInput): Promise<BatchRow> {
+  const layout = layoutIn(layoutId, format)
+  requireSpan({ from, until })
+  const resolvedLocationIds = await locationsInScope(locationIds)
+  const content = await contentOf(layout, { from, until, locationIds: resolvedLocationIds }, locale)
+  if (content.rows.length === 0)
+    throw new DomainError('exports.nothing_to_export', { excluded: content.excluded.length })
 
-    const { id: organisationId, actor } = organisationContext.current()
-    const id = newId()
-    const scope: StoredScope = { from, until, locationIds, resolvedLocationIds }
-    await database()
-      .insertInto('exportBatches')
-      .values({
-        id,
-        organisationId,
-        requestedBy: actor!.userId,
-        layout: layout.id,
-        format,
-        locale,
-        scope: json(scope),
-      })
-      .execute()
-    await record({
-      action: 'exports.request',
-      entity: 'export_batch',
-      entityId: id,
-      after: { layout: layout.id, format, from, until, locationIds: resolvedLocationIds },
+  const { id: organisationId, actor } = organisationContext.current()
+  const id = newId()
+  const scope: StoredScope = { from, until, locationIds, resolvedLocationIds }
+  await database()
+    .insertInto('exportBatches')
+    .values({
+      id,
+      organisationId,
+      requestedBy: actor!.userId,
+      layout: layout.id,
+      format,
+      locale,
+      scope: json(scope),
     })
-    organisationContext.afterCommit(() => enqueueBatch({ batchId: id, organisationId }))
-    return findBatch(id)
-  }
+    .execute()
+  await record({
+    action: 'exports.request',
+    entity: 'export_batch',
+    entityId: id,
+    after: { layout: layout.id, format, from, until, locationIds: resolvedLocationIds },
+  })
+  organisationContext.afterCommit(() => enqueueBatch({ batchId: id, organisationId }))
+  return findBatch(id)
 }

@@ -4,7 +4,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { recordStoredFile } from '#app/core/storage/record_stored_file'
 import { storage } from '#app/core/storage/storage'
 import type { StoredFile } from '#app/core/storage/storage_port'
-import { FailBatch } from '#app/exports/actions/fail_batch'
+import { failBatch } from '#app/exports/actions/fail_batch'
 import { headingOf, makeFile, type MadeFile } from '#app/exports/actions/make_file'
 import { tellProgress } from '#app/exports/actions/tell_progress'
 import { layoutIn } from '#app/exports/layouts/layouts'
@@ -38,7 +38,7 @@ export class RunBatch {
     } catch (error) {
       const refused = error instanceof DomainError
       if (refused || lastAttempt)
-        await inOrganisation(() => new FailBatch().handle(batchId, refused ? error.key : 'exports.failed'))
+        await inOrganisation(() => failBatch(batchId, refused ? error.key : 'exports.failed'))
       if (!refused) throw error
     }
   }

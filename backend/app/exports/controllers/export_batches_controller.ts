@@ -3,7 +3,7 @@ import { localeOfRequest } from '#app/core/http/locale'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import { wordsIn } from '#app/exports/actions/make_file'
-import { RequestBatch } from '#app/exports/actions/request_batch'
+import { requestBatch } from '#app/exports/actions/request_batch'
 import { findBatch, listBatches } from '#app/exports/queries/batch_rows'
 import { batchesOf, batchOf } from '#app/exports/transformers/batch_transformer'
 import { listBatchesValidator, requestExportValidator } from '#app/exports/validators/export'
@@ -22,7 +22,7 @@ export default class ExportBatchesController {
   async store({ request, response }: HttpContext) {
     const { locationIds = [], ...asked } = await request.validateUsing(requestExportValidator)
     const locale = localeOfRequest(request)
-    const batch = await new RequestBatch().handle({ ...asked, locationIds, locale })
+    const batch = await requestBatch({ ...asked, locationIds, locale })
     response.status(201)
     return result(await batchOf(batch, wordsIn(locale)))
   }

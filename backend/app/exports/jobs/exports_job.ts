@@ -2,7 +2,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { RunBatch } from '#app/exports/actions/run_batch'
-import { SweepBatches } from '#app/exports/actions/sweep_batches'
+import { sweepBatches } from '#app/exports/actions/sweep_batches'
 import { exportAttempts, exportsQueue } from '#app/exports/exports_queue'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
 
@@ -22,7 +22,7 @@ registerJob({
   name: 'sweep',
   async handler() {
     await eachOrganisation(await recentlyUsedOrganisations(), 'sweep_exports', (id) =>
-      organisationContext.run(id, () => new SweepBatches().handle())
+      organisationContext.run(id, () => sweepBatches())
     )
   },
 })

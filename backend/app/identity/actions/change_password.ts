@@ -21,24 +21,25 @@ type PasswordChange = { current: string; password: string; ip: string }
  * @throws identity.password_weak
  * @throws core.forbidden while impersonating another user
  */
-export class ChangePassword {
-  async handle(account: Account, { current, password, ip }: PasswordChange): Promise<void> {
-    requireOneself(account)
-    requireStrong(password)
-    const user = (await db.from('users').where('id', account.userId).firstOrFail()) as {
-      email: string
-      password_hash: string | null
-    }
-    await attempts.admit({ email: user.email, ip })
-    if (!user.password_hash || !(await hash.verify(user.password_hash, current)))
-      throw new DomainError('identity.current_password_wrong', { field: 'current' })
-    await attempts.succeeded({ email: user.email, ip })
-    const secret = await hash.make(password)
-    await db.from('users').where('id', account.userId).update({ password_hash: secret })
-    await endOtherSessions(account)
-    await endChallenges(account.userId)
-    await db.from('account_links').where({ user_id: account.userId, purpose: 'password_reset' }).delete()
-    await remember('change_password', { ...account, ip })
-    await AccountChanged.tell(account, 'password')
+export async function changePassword(
+  account: Account,
+  { current, password, ip }: PasswordChange
+): Promise<void> {
+  requireOneself(account)
+  requireStrong(password)
+  const user = (await db.from('users').where('id', account.userId).firstOrFail()) as {
+    email: string
+    password_hash: string | null
   }
+  await attempts.admit({ email: user.email, ip })
+  if (!user.password_hash || !(await hash.verify(user.password_hash, current)))
+    throw new DomainError('identity.current_password_wrong', { field: 'current' })
+  await attempts.succeeded({ email: user.email, ip })
+  const secret = await hash.make(password)
+  await db.from('users').where('id', account.userId).update({ password_hash: secret })
+  await endOtherSessions(account)
+  await endChallenges(account.userId)
+  await db.from('account_links').where({ user_id: account.userId, purpose: 'password_reset' }).delete()
+  await remember('change_password', { ...account, ip })
+  await AccountChanged.tell(account, 'password')
 }

@@ -21,10 +21,8 @@ type LinkUse = { link: string; password: string | null; ip: string }
  * @throws identity.link_expired
  * @throws identity.password_weak also when a password is needed and missing
  */
-export class ActivateAccount {
-  handle(use: LinkUse): Promise<{ email: string }> {
-    return byLink('activation', use, ({ hasPassword }) => !hasPassword)
-  }
+export function activateAccount(use: LinkUse): Promise<{ email: string }> {
+  return byLink('activation', use, ({ hasPassword }) => !hasPassword)
 }
 
 /**
@@ -34,10 +32,8 @@ export class ActivateAccount {
  * @throws identity.link_expired
  * @throws identity.password_weak
  */
-export class SetNewPassword {
-  async handle(use: LinkUse): Promise<{ email: string }> {
-    return byLink('password_reset', use, () => true)
-  }
+export async function setNewPassword(use: LinkUse): Promise<{ email: string }> {
+  return byLink('password_reset', use, () => true)
 }
 
 async function byLink(

@@ -9,14 +9,12 @@ import { linkPurposes, type AccountLink } from '#contracts/identity'
  * @throws identity.link_invalid
  * @throws identity.link_expired
  */
-export class ReadLink {
-  async handle(link: string): Promise<AccountLink> {
-    const user = await db.transaction((trx) => openLink(trx, link, linkPurposes))
-    const { purpose, email, name, language, organisationId, hasPassword } = user
-    return {
-      ...{ purpose, email, name, language },
-      organisationName: await nameOfOrganisation(organisationId),
-      needsPassword: purpose === 'password_reset' || !hasPassword,
-    }
+export async function readLink(link: string): Promise<AccountLink> {
+  const user = await db.transaction((trx) => openLink(trx, link, linkPurposes))
+  const { purpose, email, name, language, organisationId, hasPassword } = user
+  return {
+    ...{ purpose, email, name, language },
+    organisationName: await nameOfOrganisation(organisationId),
+    needsPassword: purpose === 'password_reset' || !hasPassword,
   }
 }

@@ -27,24 +27,22 @@ const open = () =>
  *
  * @throws identity.too_many_attempts from one network address
  */
-export class RequestPasswordReset {
-  async handle({ email, interface: face, ip }: ResetRequest): Promise<void> {
-    await take(open().ip, networkOf(ip))
-    const done = wait(answerMs)
-    if (await mayMail(open().email, email)) await this.#send(email, face)
-    await done
-  }
+export async function requestPasswordReset({ email, interface: face, ip }: ResetRequest): Promise<void> {
+  await take(open().ip, networkOf(ip))
+  const done = wait(answerMs)
+  if (await mayMail(open().email, email)) await send(email, face)
+  await done
+}
 
-  async #send(email: string, face: number): Promise<void> {
-    const answer = (await db.rawQuery(
-      `select id, organisation_id as "organisationId", email, name, language, role, status
-       from users where lower(email) = lower(?) and status in ('active', 'invited')`,
-      [email]
-    )) as { rows: Row[] }
-    const user = answer.rows[0]
-    if (!user || isBackOfficeRole(user.role) !== (face === interfaces.backOffice)) return
-    const organisation = await nameOfOrganisation(user.organisationId)
-    const purpose = user.status === 'invited' ? 'activation' : 'password_reset'
-    await db.transaction((trx) => sendLink(trx, user, purpose, organisation))
-  }
+async function send(email: string, face: number): Promise<void> {
+  const answer = (await db.rawQuery(
+    `select id, organisation_id as "organisationId", email, name, language, role, status
+     from users where lower(email) = lower(?) and status in ('active', 'invited')`,
+    [email]
+  )) as { rows: Row[] }
+  const user = answer.rows[0]
+  if (!user || isBackOfficeRole(user.role) !== (face === interfaces.backOffice)) return
+  const organisation = await nameOfOrganisation(user.organisationId)
+  const purpose = user.status === 'invited' ? 'activation' : 'password_reset'
+  await db.transaction((trx) => sendLink(trx, user, purpose, organisation))
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { ReadLink } from '#app/identity/actions/read_link'
+import { readLink } from '#app/identity/actions/read_link'
 import { asGuess } from '#app/identity/limits/guessing'
 import { accountLinkValidator } from '#app/identity/validators/authentication'
 
@@ -8,6 +8,6 @@ import { accountLinkValidator } from '#app/identity/validators/authentication'
 export default class AccountLinksController {
   async store({ request }: HttpContext) {
     const { link } = await request.validateUsing(accountLinkValidator)
-    return result(await asGuess(request.ip(), () => new ReadLink().handle(link)))
+    return result(await asGuess(request.ip(), () => readLink(link)))
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { SetNewPassword } from '#app/identity/actions/open_account'
+import { setNewPassword } from '#app/identity/actions/open_account'
 import { asGuess } from '#app/identity/limits/guessing'
 import { newPasswordValidator } from '#app/identity/validators/authentication'
 
@@ -8,6 +8,6 @@ export default class NewPasswordsController {
   async store({ request }: HttpContext) {
     const { link, password } = await request.validateUsing(newPasswordValidator)
     const ip = request.ip()
-    return result(await asGuess(ip, () => new SetNewPassword().handle({ link, password, ip })))
+    return result(await asGuess(ip, () => setNewPassword({ link, password, ip })))
   }
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { giveCookies } from '#app/identity/controllers/signed_in'
 import { asGuess } from '#app/identity/limits/guessing'
-import { AnswerChallenge } from '#app/identity/two_factor/answer_challenge'
+import { answerChallenge } from '#app/identity/two_factor/answer_challenge'
 import { mailAgain } from '#app/identity/two_factor/challenge'
 import { challengeValidator, codeValidator } from '#app/identity/validators/two_factor'
 
@@ -12,9 +12,7 @@ export default class SecondFactorsController {
     const { challenge, code } = await request.validateUsing(codeValidator)
     const ip = request.ip()
     const userAgent = request.header('user-agent') ?? null
-    const signedIn = await asGuess(ip, () =>
-      new AnswerChallenge().handle({ id: challenge, code, ip, userAgent })
-    )
+    const signedIn = await asGuess(ip, () => answerChallenge({ id: challenge, code, ip, userAgent }))
     giveCookies({ request, response }, signedIn)
     return result({ token: signedIn.token })
   }

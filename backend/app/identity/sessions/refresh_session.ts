@@ -24,21 +24,25 @@ export type Refreshed = {
  *
  * @throws identity.session_ended
  */
-export class RefreshSession {
-  async handle({ userId, presented }: { userId: string; presented: string | null }): Promise<Refreshed> {
-    const sessionId = presented && sessionOf(presented)
-    if (!sessionId) throw new DomainError('identity.session_ended')
-    // The ending of a misused session must survive the refusal, so the refusal is thrown outside.
-    const refreshed = await db.transaction((trx) => rotate(trx, { sessionId, userId, presented }))
-    if (refreshed === 'misused') await hubs.disconnectSession(sessionId)
-    // Also asks whether the organisation still is a customer.
-    if (typeof refreshed === 'string' || !(await loadAccount({ userId, sessionId, isInAdminRole: false })))
-      throw new DomainError('identity.session_ended')
-    const { role, remember, refreshToken } = refreshed
-    const isInAdminRole = role === roles.organisationAdmin || role >= roles.backOfficeAdmin
-    const token = await signAccessToken({ userId, sessionId, isInAdminRole })
-    return { token, refreshToken, remember }
-  }
+export async function refreshSession({
+  userId,
+  presented,
+}: {
+  userId: string
+  presented: string | null
+}): Promise<Refreshed> {
+  const sessionId = presented && sessionOf(presented)
+  if (!sessionId) throw new DomainError('identity.session_ended')
+  // The ending of a misused session must survive the refusal, so the refusal is thrown outside.
+  const refreshed = await db.transaction((trx) => rotate(trx, { sessionId, userId, presented }))
+  if (refreshed === 'misused') await hubs.disconnectSession(sessionId)
+  // Also asks whether the organisation still is a customer.
+  if (typeof refreshed === 'string' || !(await loadAccount({ userId, sessionId, isInAdminRole: false })))
+    throw new DomainError('identity.session_ended')
+  const { role, remember, refreshToken } = refreshed
+  const isInAdminRole = role === roles.organisationAdmin || role >= roles.backOfficeAdmin
+  const token = await signAccessToken({ userId, sessionId, isInAdminRole })
+  return { token, refreshToken, remember }
 }
 
 type Presented = { sessionId: string; userId: string; presented: string }

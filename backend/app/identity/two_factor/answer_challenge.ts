@@ -31,21 +31,19 @@ type Open = {
  * @throws identity.wrong_code with how many tries are left
  * @throws identity.too_many_attempts after twenty wrong codes of one account within an hour
  */
-export class AnswerChallenge {
-  async handle({ id, code, ip, userAgent }: Answer): Promise<SignedIn> {
-    // A wrong code must stay counted, so the refusal is thrown outside.
-    const outcome = await db.transaction((trx) => judge(trx, id, code.trim()))
-    if ('left' in outcome) {
-      await wrongCodes()
-        .consume(outcome.userId)
-        .catch(() => undefined)
-      await noteSignIn({ userId: outcome.userId, outcome: 'wrong_code', userAgent, ip })
-      throw new DomainError('identity.wrong_code', { left: outcome.left })
-    }
-    const { user_id, organisation_id, role, remember } = outcome
-    const owner = { id: user_id, organisationId: organisation_id, role }
-    return openSession(owner, { rememberMe: remember, userAgent, ip })
+export async function answerChallenge({ id, code, ip, userAgent }: Answer): Promise<SignedIn> {
+  // A wrong code must stay counted, so the refusal is thrown outside.
+  const outcome = await db.transaction((trx) => judge(trx, id, code.trim()))
+  if ('left' in outcome) {
+    await wrongCodes()
+      .consume(outcome.userId)
+      .catch(() => undefined)
+    await noteSignIn({ userId: outcome.userId, outcome: 'wrong_code', userAgent, ip })
+    throw new DomainError('identity.wrong_code', { left: outcome.left })
   }
+  const { user_id, organisation_id, role, remember } = outcome
+  const owner = { id: user_id, organisationId: organisation_id, role }
+  return openSession(owner, { rememberMe: remember, userAgent, ip })
 }
 
 /**

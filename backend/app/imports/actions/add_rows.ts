@@ -8,13 +8,11 @@ import type { ImportedRow } from '#contracts/imports'
  * @throws imports.not_possible_now once the file was checked
  * @throws imports.wrong_width for a row with more or fewer cells than there are columns
  */
-export class AddRows {
-  async handle(importId: string, given: ImportedRow[]): Promise<void> {
-    const { state, columns } = await findImport(importId, 'lock')
-    if (state !== 'draft') throw new DomainError('imports.not_possible_now', { state })
-    const wrong = given.find(({ cells }) => cells.length !== columns.length)
-    if (wrong) throw new DomainError('imports.wrong_width', { row: wrong.number })
-    // The last of several under one number counts.
-    await storeRows(importId, [...new Map(given.map((row) => [row.number, row])).values()])
-  }
+export async function addRows(importId: string, given: ImportedRow[]): Promise<void> {
+  const { state, columns } = await findImport(importId, 'lock')
+  if (state !== 'draft') throw new DomainError('imports.not_possible_now', { state })
+  const wrong = given.find(({ cells }) => cells.length !== columns.length)
+  if (wrong) throw new DomainError('imports.wrong_width', { row: wrong.number })
+  // The last of several under one number counts.
+  await storeRows(importId, [...new Map(given.map((row) => [row.number, row])).values()])
 }

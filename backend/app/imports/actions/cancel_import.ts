@@ -13,18 +13,16 @@ const idle: readonly ImportState[] = ['draft', 'checked']
  * @throws core.not_found
  * @throws imports.not_possible_now
  */
-export class CancelImport {
-  async handle(importId: string): Promise<ImportRow> {
-    const { state, fileName } = await findImport(importId, 'lock')
-    if (!cancellable.includes(state)) throw new DomainError('imports.not_possible_now', { state })
-    await database()
-      .updateTable('imports')
-      .set({ cancelRequested: true })
-      .$if(idle.includes(state), (query) => query.set({ state: 'cancelled', counts: null }))
-      .where('id', '=', importId)
-      .execute()
-    if (state === 'requested' || state === 'running')
-      await record({ action: 'imports.cancel', entity: 'import', entityId: importId, after: { fileName } })
-    return findImport(importId)
-  }
+export async function cancelImport(importId: string): Promise<ImportRow> {
+  const { state, fileName } = await findImport(importId, 'lock')
+  if (!cancellable.includes(state)) throw new DomainError('imports.not_possible_now', { state })
+  await database()
+    .updateTable('imports')
+    .set({ cancelRequested: true })
+    .$if(idle.includes(state), (query) => query.set({ state: 'cancelled', counts: null }))
+    .where('id', '=', importId)
+    .execute()
+  if (state === 'requested' || state === 'running')
+    await record({ action: 'imports.cancel', entity: 'import', entityId: importId, after: { fileName } })
+  return findImport(importId)
 }

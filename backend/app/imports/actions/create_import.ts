@@ -23,50 +23,52 @@ import {
  * @throws imports.field_not_allowed for a column the current user may not write
  * @throws imports.choice_not_allowed
  */
-export class CreateImport {
-  async handle({ kind, fileName, columns, options: chosen, rowCount }: ImportRequest): Promise<ImportRow> {
-    const options: ImportOptions = { ...usualImportOptions, ...chosen }
-    requireColumns(columns)
-    requireChoices(options)
-    const { id: organisationId } = organisationContext.current()
-    const { userId, impersonatorUserId } = organisationContext.actor()
-    const id = newId()
-    const holdsMoney = columns.some(({ field }) => field && moneyImportFields.includes(field))
-    await database()
-      .insertInto('imports')
-      .values({
-        ...{
-          id,
-          organisationId,
-          kind,
-          requestedBy: userId,
-          impersonatorUserId,
-          fileName,
-          holdsMoney,
-          rowCount,
-        },
-        ...{ columns: json(columns), options: json(options), matches: json(await findMatches(kind)) },
-      })
-      .execute()
-    const mapping = Object.fromEntries(
-      columns.map(({ header, field }) => [header.trim().toLowerCase(), field])
+export async function createImport({
+  kind,
+  fileName,
+  columns,
+  options: chosen,
+  rowCount,
+}: ImportRequest): Promise<ImportRow> {
+  const options: ImportOptions = { ...usualImportOptions, ...chosen }
+  requireColumns(columns)
+  requireChoices(options)
+  const { id: organisationId } = organisationContext.current()
+  const { userId, impersonatorUserId } = organisationContext.actor()
+  const id = newId()
+  const holdsMoney = columns.some(({ field }) => field && moneyImportFields.includes(field))
+  await database()
+    .insertInto('imports')
+    .values({
+      ...{
+        id,
+        organisationId,
+        kind,
+        requestedBy: userId,
+        impersonatorUserId,
+        fileName,
+        holdsMoney,
+        rowCount,
+      },
+      ...{ columns: json(columns), options: json(options), matches: json(await findMatches(kind)) },
+    })
+    .execute()
+  const mapping = Object.fromEntries(columns.map(({ header, field }) => [header.trim().toLowerCase(), field]))
+  await database()
+    .insertInto('importMappings')
+    .values({
+      ...{ organisationId, userId, kind, mapping: json(mapping) },
+      // Archiving people and leaving values out are chosen again each time.
+      options: json({ ...options, archiveMissing: false, leaveOutUnreadable: false }),
+    })
+    .onConflict((row) =>
+      row.columns(['organisationId', 'userId', 'kind']).doUpdateSet((eb) => ({
+        mapping: sql`${eb.ref('importMappings.mapping')} || ${eb.ref('excluded.mapping')}`,
+        ...{ options: eb.ref('excluded.options') },
+      }))
     )
-    await database()
-      .insertInto('importMappings')
-      .values({
-        ...{ organisationId, userId, kind, mapping: json(mapping) },
-        // Archiving people and leaving values out are chosen again each time.
-        options: json({ ...options, archiveMissing: false, leaveOutUnreadable: false }),
-      })
-      .onConflict((row) =>
-        row.columns(['organisationId', 'userId', 'kind']).doUpdateSet((eb) => ({
-          mapping: sql`${eb.ref('importMappings.mapping')} || ${eb.ref('excluded.mapping')}`,
-          ...{ options: eb.ref('excluded.options') },
-        }))
-      )
-      .execute()
-    return findImport(id)
-  }
+    .execute()
+  return findImport(id)
 }
 
 function requireColumns(columns: ImportRequest['columns']): void {

@@ -16,28 +16,29 @@ const changeable = ['draft', 'checked']
  * @throws core.not_found
  * @throws imports.not_possible_now once the import was asked for
  */
-export class DecideReading {
-  async handle(importId: string, { matches, leaveOutUnreadable }: ImportCheckRequest): Promise<void> {
-    if (!matches && leaveOutUnreadable === undefined) return
-    const { state, kind } = await findImport(importId, 'lock')
-    if (!changeable.includes(state)) throw new DomainError('imports.not_possible_now', { state })
-    const said = joined(await findMatches(kind), matches ?? {})
-    const options = leaveOutUnreadable === undefined ? {} : { leaveOutUnreadable }
-    await database()
-      .updateTable('imports')
-      .set((eb) => ({
-        matches: json(said),
-        options: sql`${eb.ref('options')} || ${json(options)}`,
-      }))
-      .where('id', '=', importId)
-      .execute()
-    await database()
-      .updateTable('importMappings')
-      .set({ matches: json(said) })
-      .where('userId', '=', organisationContext.actor().userId)
-      .where('kind', '=', kind)
-      .execute()
-  }
+export async function decideReading(
+  importId: string,
+  { matches, leaveOutUnreadable }: ImportCheckRequest
+): Promise<void> {
+  if (!matches && leaveOutUnreadable === undefined) return
+  const { state, kind } = await findImport(importId, 'lock')
+  if (!changeable.includes(state)) throw new DomainError('imports.not_possible_now', { state })
+  const said = joined(await findMatches(kind), matches ?? {})
+  const options = leaveOutUnreadable === undefined ? {} : { leaveOutUnreadable }
+  await database()
+    .updateTable('imports')
+    .set((eb) => ({
+      matches: json(said),
+      options: sql`${eb.ref('options')} || ${json(options)}`,
+    }))
+    .where('id', '=', importId)
+    .execute()
+  await database()
+    .updateTable('importMappings')
+    .set({ matches: json(said) })
+    .where('userId', '=', organisationContext.actor().userId)
+    .where('kind', '=', kind)
+    .execute()
 }
 
 /** An empty meaning removes the earlier one. */

@@ -22,31 +22,29 @@ export type ErrorFile = {
  * @throws core.not_found
  * @throws imports.nothing_to_do when no row is incorrect
  */
-export class MakeErrorFile {
-  async handle({ importId, format, locale }: Asked): Promise<ErrorFile> {
-    const { columns, fileName } = await findImport(importId)
-    const invalid = await invalidRows(importId, null)
-    if (invalid.length === 0) throw new DomainError('imports.nothing_to_do')
-    const words = i18nManager.locale(locale)
-    const described = problemsOf(columns, locale)
-    const table = [
-      [...columns.map(({ header }) => header), words.formatMessage('imports.file.reason')],
-      ...invalid.map((row) => [
-        ...row.cells.map((cell) => cell.replace(formulaMark, '')),
-        described(row).problems.map(inWords).join(' '),
-      ]),
-    ]
-    await record({
-      action: 'imports.download_errors',
-      entity: 'import',
-      entityId: importId,
-      after: { fileName, rows: invalid.length },
-    })
-    const name = `${words.formatMessage('imports.file.incorrect')}.${format}`
-    return format === 'csv'
-      ? { bytes: csvOf(table), name, contentType: 'text/csv; charset=utf-8' }
-      : { bytes: workbookOf(table), name, contentType: workbookType }
-  }
+export async function makeErrorFile({ importId, format, locale }: Asked): Promise<ErrorFile> {
+  const { columns, fileName } = await findImport(importId)
+  const invalid = await invalidRows(importId, null)
+  if (invalid.length === 0) throw new DomainError('imports.nothing_to_do')
+  const words = i18nManager.locale(locale)
+  const described = problemsOf(columns, locale)
+  const table = [
+    [...columns.map(({ header }) => header), words.formatMessage('imports.file.reason')],
+    ...invalid.map((row) => [
+      ...row.cells.map((cell) => cell.replace(formulaMark, '')),
+      described(row).problems.map(inWords).join(' '),
+    ]),
+  ]
+  await record({
+    action: 'imports.download_errors',
+    entity: 'import',
+    entityId: importId,
+    after: { fileName, rows: invalid.length },
+  })
+  const name = `${words.formatMessage('imports.file.incorrect')}.${format}`
+  return format === 'csv'
+    ? { bytes: csvOf(table), name, contentType: 'text/csv; charset=utf-8' }
+    : { bytes: workbookOf(table), name, contentType: workbookType }
 }
 
 /** A reason may only say what is wrong; in a line of many columns it has to say where. */

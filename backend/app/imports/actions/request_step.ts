@@ -23,30 +23,28 @@ const steps: Record<Step, { from: readonly ImportState[]; to: ImportState }> = {
  * @throws imports.rows_missing before all rows have arrived
  * @throws imports.nothing_to_do when no row would change anything, or nothing is left to undo
  */
-export class RequestStep {
-  async handle(importId: string, step: Step): Promise<ImportRow> {
-    const found = await findImport(importId, 'lock')
-    const { from, to } = steps[step]
-    if (found.state === to) return found
-    if (!from.includes(found.state)) throw new DomainError('imports.not_possible_now', { state: found.state })
-    await requirements[step](found)
-    const { id: organisationId, actor } = organisationContext.current()
-    await database()
-      .updateTable('imports')
-      .set({ state: to, progress: 0, cancelRequested: false, failureCode: null })
-      .set({ undoneBy: step === 'undo' ? actor!.userId : null })
-      .where('id', '=', importId)
-      .execute()
-    if (step !== 'check')
-      await record({
-        action: `imports.${step}`,
-        entity: 'import',
-        entityId: importId,
-        after: { fileName: found.fileName, kind: found.kind, ...found.counts },
-      })
-    organisationContext.afterCommit(() => enqueueImport({ importId, organisationId, step }))
-    return findImport(importId)
-  }
+export async function requestStep(importId: string, step: Step): Promise<ImportRow> {
+  const found = await findImport(importId, 'lock')
+  const { from, to } = steps[step]
+  if (found.state === to) return found
+  if (!from.includes(found.state)) throw new DomainError('imports.not_possible_now', { state: found.state })
+  await requirements[step](found)
+  const { id: organisationId, actor } = organisationContext.current()
+  await database()
+    .updateTable('imports')
+    .set({ state: to, progress: 0, cancelRequested: false, failureCode: null })
+    .set({ undoneBy: step === 'undo' ? actor!.userId : null })
+    .where('id', '=', importId)
+    .execute()
+  if (step !== 'check')
+    await record({
+      action: `imports.${step}`,
+      entity: 'import',
+      entityId: importId,
+      after: { fileName: found.fileName, kind: found.kind, ...found.counts },
+    })
+  organisationContext.afterCommit(() => enqueueImport({ importId, organisationId, step }))
+  return findImport(importId)
 }
 
 const requirements: Record<Step, (found: ImportRow) => Promise<void> | void> = {

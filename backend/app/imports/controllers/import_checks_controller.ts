@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { localeOfRequest } from '#app/core/http/locale'
 import { result } from '#app/core/http/result'
-import { DecideReading } from '#app/imports/actions/decide_reading'
-import { RequestStep } from '#app/imports/actions/request_step'
+import { decideReading } from '#app/imports/actions/decide_reading'
+import { requestStep } from '#app/imports/actions/request_step'
 import { importOf } from '#app/imports/transformers/import_transformer'
 import { checkImportValidator } from '#app/imports/validators/import'
 import type { ImportMatches } from '#contracts/imports'
@@ -10,13 +10,11 @@ import type { ImportMatches } from '#contracts/imports'
 export default class ImportChecksController {
   async store({ request, params }: HttpContext) {
     const { matches, leaveOutUnreadable } = await request.validateUsing(checkImportValidator)
-    await new DecideReading().handle(params.id, {
+    await decideReading(params.id, {
       ...(matches && { matches: withoutNulls(matches) }),
       ...(leaveOutUnreadable !== undefined && { leaveOutUnreadable }),
     })
-    return result(
-      await importOf(await new RequestStep().handle(params.id, 'check'), localeOfRequest(request))
-    )
+    return result(await importOf(await requestStep(params.id, 'check'), localeOfRequest(request)))
   }
 }
 

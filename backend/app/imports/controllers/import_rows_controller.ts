@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { AddRows } from '#app/imports/actions/add_rows'
+import { addRows } from '#app/imports/actions/add_rows'
 import { importRowsValidator } from '#app/imports/validators/import'
 
 export default class ImportRowsController {
   async update({ request, params, response }: HttpContext) {
     const { rows } = await request.validateUsing(importRowsValidator)
-    await new AddRows().handle(
+    await addRows(
       params.id,
       rows.map(({ number, cells }) => ({ number, cells: cells.map((cell) => cell ?? '') }))
     )

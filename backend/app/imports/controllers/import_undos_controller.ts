@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { localeOfRequest } from '#app/core/http/locale'
 import { result } from '#app/core/http/result'
-import { RequestStep } from '#app/imports/actions/request_step'
+import { requestStep } from '#app/imports/actions/request_step'
 import { importOf } from '#app/imports/transformers/import_transformer'
 
 export default class ImportUndosController {
   async store({ request, params }: HttpContext) {
-    return result(await importOf(await new RequestStep().handle(params.id, 'undo'), localeOfRequest(request)))
+    return result(await importOf(await requestStep(params.id, 'undo'), localeOfRequest(request)))
   }
 }

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { localeOfRequest } from '#app/core/http/locale'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
-import { CancelImport } from '#app/imports/actions/cancel_import'
-import { CreateImport } from '#app/imports/actions/create_import'
+import { cancelImport } from '#app/imports/actions/cancel_import'
+import { createImport } from '#app/imports/actions/create_import'
 import { findImport, listImports } from '#app/imports/queries/find_import'
 import { importOf, importsOf } from '#app/imports/transformers/import_transformer'
 import { createImportValidator, listImportsValidator } from '#app/imports/validators/import'
@@ -23,12 +23,12 @@ export default class ImportsController {
     const { columns, ...asked } = await request.validateUsing(createImportValidator)
     // Columns without a header arrive as null.
     const named = columns.map(({ header, field }) => ({ header: header ?? '', field }))
-    const made = await new CreateImport().handle({ ...asked, columns: named })
+    const made = await createImport({ ...asked, columns: named })
     response.status(201)
     return result(await importOf(made, localeOfRequest(request)))
   }
 
   async destroy({ request, params }: HttpContext) {
-    return result(await importOf(await new CancelImport().handle(params.id), localeOfRequest(request)))
+    return result(await importOf(await cancelImport(params.id), localeOfRequest(request)))
   }
 }

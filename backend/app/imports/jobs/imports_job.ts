@@ -2,7 +2,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
-import { SweepImports } from '#app/imports/actions/sweep_imports'
+import { sweepImports } from '#app/imports/actions/sweep_imports'
 import { WorkImport } from '#app/imports/actions/work_import'
 import { importAttempts, importsQueue } from '#app/imports/imports_queue'
 
@@ -22,7 +22,7 @@ registerJob({
   name: 'sweep',
   async handler() {
     await eachOrganisation(await recentlyUsedOrganisations(), 'sweep_imports', (id) =>
-      organisationContext.run(id, () => new SweepImports().handle())
+      organisationContext.run(id, () => sweepImports())
     )
   },
 })

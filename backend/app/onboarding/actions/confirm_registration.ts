@@ -32,20 +32,18 @@ type Confirmation = { link: string; password: string; ip: string }
  * @throws onboarding.password_differs
  * @throws identity.too_many_attempts
  */
-export class ConfirmRegistration {
-  async handle({ link, password, ip }: Confirmation): Promise<{ email: string }> {
-    const pending = await db.transaction((outer) => openRegistration(outer, link))
-    await take((counter ??= limiter('confirm_registration', tries.points, tries.windowSeconds)), pending.id)
-    if (!(await hash.verify(pending.passwordHash, password)))
-      throw new DomainError('onboarding.password_differs', { field: 'password' })
-    const [organisationId, userId] = [newId(), newId()]
-    const actor = {
-      ...{ userId, organisationId, role: roles.organisationAdmin, ip },
-      ...{ employeeId: null, locationIds: null, impersonatorUserId: null },
-    }
-    await organisationContext.run(organisationId, () => makeCompany(link, userId), actor)
-    return { email: pending.email }
+export async function confirmRegistration({ link, password, ip }: Confirmation): Promise<{ email: string }> {
+  const pending = await db.transaction((outer) => openRegistration(outer, link))
+  await take((counter ??= limiter('confirm_registration', tries.points, tries.windowSeconds)), pending.id)
+  if (!(await hash.verify(pending.passwordHash, password)))
+    throw new DomainError('onboarding.password_differs', { field: 'password' })
+  const [organisationId, userId] = [newId(), newId()]
+  const actor = {
+    ...{ userId, organisationId, role: roles.organisationAdmin, ip },
+    ...{ employeeId: null, locationIds: null, impersonatorUserId: null },
   }
+  await organisationContext.run(organisationId, () => makeCompany(link, userId), actor)
+  return { email: pending.email }
 }
 
 async function makeCompany(link: string, userId: string): Promise<void> {

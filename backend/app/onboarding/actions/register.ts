@@ -30,15 +30,13 @@ const open = () =>
  * @throws identity.password_weak
  * @throws identity.too_many_attempts from one network address
  */
-export class Register {
-  async handle({ password, ...given }: RegistrationInput, ip: string): Promise<void> {
-    requireStrong(password)
-    await take(open().ip, networkOf(ip))
-    const done = wait(answerMs)
-    const passwordHash = await hash.make(password)
-    if (await mayMail(open().email, given.email)) await answerByMail({ ...given, passwordHash })
-    await done
-  }
+export async function register({ password, ...given }: RegistrationInput, ip: string): Promise<void> {
+  requireStrong(password)
+  await take(open().ip, networkOf(ip))
+  const done = wait(answerMs)
+  const passwordHash = await hash.make(password)
+  if (await mayMail(open().email, given.email)) await answerByMail({ ...given, passwordHash })
+  await done
 }
 
 async function answerByMail(

@@ -26,18 +26,19 @@ let decoy: Promise<string> | undefined
  *
  * @throws identity.too_many_attempts
  */
-export class RemindRegistration {
-  async handle({ email, password }: { email: string; password: string }, ip: string): Promise<boolean> {
-    await take(open().ip, networkOf(ip))
-    await take(open().email, emailKey(email))
-    const waiting = await waitingRegistration(email)
-    decoy ??= hash.make('an unknown registration')
-    const matches = await hash.verify(waiting?.passwordHash ?? (await decoy), password)
-    if (!waiting || !matches) return false
-    if (await mayMail(open().mail, waiting.email)) {
-      const link = await db.transaction((trx) => keepRegistration(trx, waiting))
-      await sendMail(confirmationMail(waiting, link))
-    }
-    return true
+export async function remindRegistration(
+  { email, password }: { email: string; password: string },
+  ip: string
+): Promise<boolean> {
+  await take(open().ip, networkOf(ip))
+  await take(open().email, emailKey(email))
+  const waiting = await waitingRegistration(email)
+  decoy ??= hash.make('an unknown registration')
+  const matches = await hash.verify(waiting?.passwordHash ?? (await decoy), password)
+  if (!waiting || !matches) return false
+  if (await mayMail(open().mail, waiting.email)) {
+    const link = await db.transaction((trx) => keepRegistration(trx, waiting))
+    await sendMail(confirmationMail(waiting, link))
   }
+  return true
 }

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { result } from '#app/core/http/result'
 import { asGuess } from '#app/identity/public/guessing'
-import { ConfirmRegistration } from '#app/onboarding/actions/confirm_registration'
-import { Register } from '#app/onboarding/actions/register'
-import { RemindRegistration } from '#app/onboarding/actions/remind_registration'
+import { confirmRegistration } from '#app/onboarding/actions/confirm_registration'
+import { register } from '#app/onboarding/actions/register'
+import { remindRegistration } from '#app/onboarding/actions/remind_registration'
 import { openRegistration } from '#app/onboarding/links/pending_registration'
 import {
   confirmationValidator,
@@ -17,7 +17,7 @@ import type { PendingRegistration, RegistrationReminder } from '#contracts/onboa
 /** A company registers itself: what it says, whose mailed link it is, and its confirmation. */
 export default class RegistrationsController {
   async store({ request, response }: HttpContext) {
-    await new Register().handle(await request.validateUsing(registrationValidator), request.ip())
+    await register(await request.validateUsing(registrationValidator), request.ip())
     return response.noContent()
   }
 
@@ -32,16 +32,13 @@ export default class RegistrationsController {
 
   /** Whether a registration with this password waits for its confirmation; its mail is sent again. */
   async remind({ request }: HttpContext) {
-    const waits = await new RemindRegistration().handle(
-      await request.validateUsing(reminderValidator),
-      request.ip()
-    )
+    const waits = await remindRegistration(await request.validateUsing(reminderValidator), request.ip())
     return result<RegistrationReminder>({ waits })
   }
 
   async confirm({ request }: HttpContext) {
     const { link, password } = await request.validateUsing(confirmationValidator)
     const ip = request.ip()
-    return result(await asGuess(ip, () => new ConfirmRegistration().handle({ link, password, ip })))
+    return result(await asGuess(ip, () => confirmRegistration({ link, password, ip })))
   }
 }

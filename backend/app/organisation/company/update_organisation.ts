@@ -13,40 +13,43 @@ import type { Organisation, OrganisationInput } from '#contracts/organisation'
  * @throws core.stale_version
  * @throws organisation.unknown_reference to a tag or an industry
  */
-export class UpdateOrganisation {
-  async handle({ version, rules, about, ...input }: OrganisationInput): Promise<Organisation> {
-    await loadOrganisation('lock')
-    const before = requireVersion(await loadCompany(), version)
-    if (rules) await requireKnownTags(rules.availability.tagIds)
-    if (about) await requireIndustry(about.industry, before.about!.industry)
-    const settings = { settlementPeriod: input.settlementPeriod, ...(rules && { companyRules: rules }) }
-    await database()
-      .updateTable('organisations')
-      .set((eb) => ({
-        version: nextVersion,
-        ...{ name: input.name, language: input.language, country: input.country, currency: input.currency },
-        ...{ timeZone: input.timeZone, timeFormat: input.timeFormat, dateFormat: input.dateFormat },
-        ...(input.firstDayOfWeek && { firstDayOfWeek: input.firstDayOfWeek }),
-        ...{ address: json(input.address), taxId: input.taxId, contactPerson: input.contactPerson },
-        ...(input.registrationNumber !== undefined && { registrationNumber: input.registrationNumber }),
-        ...(about && {
-          ...{ industry: about.industry, companySize: about.companySize, aboutUsSource: about.aboutUsSource },
-        }),
-        // Other settings live in the same column: only these are replaced.
-        settings: sql`${eb.ref('settings')} || ${json(settings)}`,
-      }))
-      .where('id', '=', before.id)
-      .execute()
-    const after = await loadCompany()
-    await record({
-      action: 'organisation.update',
-      entity: 'organisation',
-      entityId: before.id,
-      before: recorded(before),
-      after: recorded(after),
-    })
-    return after
-  }
+export async function updateOrganisation({
+  version,
+  rules,
+  about,
+  ...input
+}: OrganisationInput): Promise<Organisation> {
+  await loadOrganisation('lock')
+  const before = requireVersion(await loadCompany(), version)
+  if (rules) await requireKnownTags(rules.availability.tagIds)
+  if (about) await requireIndustry(about.industry, before.about!.industry)
+  const settings = { settlementPeriod: input.settlementPeriod, ...(rules && { companyRules: rules }) }
+  await database()
+    .updateTable('organisations')
+    .set((eb) => ({
+      version: nextVersion,
+      ...{ name: input.name, language: input.language, country: input.country, currency: input.currency },
+      ...{ timeZone: input.timeZone, timeFormat: input.timeFormat, dateFormat: input.dateFormat },
+      ...(input.firstDayOfWeek && { firstDayOfWeek: input.firstDayOfWeek }),
+      ...{ address: json(input.address), taxId: input.taxId, contactPerson: input.contactPerson },
+      ...(input.registrationNumber !== undefined && { registrationNumber: input.registrationNumber }),
+      ...(about && {
+        ...{ industry: about.industry, companySize: about.companySize, aboutUsSource: about.aboutUsSource },
+      }),
+      // Other settings live in the same column: only these are replaced.
+      settings: sql`${eb.ref('settings')} || ${json(settings)}`,
+    }))
+    .where('id', '=', before.id)
+    .execute()
+  const after = await loadCompany()
+  await record({
+    action: 'organisation.update',
+    entity: 'organisation',
+    entityId: before.id,
+    before: recorded(before),
+    after: recorded(after),
+  })
+  return after
 }
 
 /** Without the fields that are not changed here. */

@@ -17,24 +17,22 @@ type Place = { employeeId: string; id: string }
  * @throws organisation.role_not_allowed
  * @throws organisation.contract_dates_overlap
  */
-export class CreateContract {
-  async handle(employeeId: string, contract: ContractInput): Promise<Contract> {
-    await employeeForTerms(employeeId)
-    const id = newId()
-    await requireFreeDays({ employeeId, id }, contract)
-    const owner = { id, organisationId: organisationContext.current().id, employeeId }
-    await database()
-      .insertInto('employeeContracts')
-      .values({ ...owner, ...columnsOf(contract) })
-      .execute()
-    await record({
-      action: 'organisation.create',
-      entity: 'contract',
-      entityId: id,
-      after: { employeeId, ...contract },
-    })
-    return (await loadContract(employeeId, id))!
-  }
+export async function createContract(employeeId: string, contract: ContractInput): Promise<Contract> {
+  await employeeForTerms(employeeId)
+  const id = newId()
+  await requireFreeDays({ employeeId, id }, contract)
+  const owner = { id, organisationId: organisationContext.current().id, employeeId }
+  await database()
+    .insertInto('employeeContracts')
+    .values({ ...owner, ...columnsOf(contract) })
+    .execute()
+  await record({
+    action: 'organisation.create',
+    entity: 'contract',
+    entityId: id,
+    after: { employeeId, ...contract },
+  })
+  return (await loadContract(employeeId, id))!
 }
 
 /**
@@ -43,34 +41,34 @@ export class CreateContract {
  * @throws organisation.role_not_allowed
  * @throws organisation.contract_dates_overlap
  */
-export class UpdateContract {
-  async handle(place: Place, version: number, contract: ContractInput): Promise<Contract> {
-    await employeeForTerms(place.employeeId)
-    const before = requireVersion(await loadContract(place.employeeId, place.id), version)
-    await requireFreeDays(place, contract)
-    await database()
-      .updateTable('employeeContracts')
-      .set({ ...columnsOf(contract), version: nextVersion })
-      .where('id', '=', place.id)
-      .execute()
-    const after = (await loadContract(place.employeeId, place.id))!
-    await record({ action: 'organisation.update', entity: 'contract', entityId: place.id, before, after })
-    return after
-  }
+export async function updateContract(
+  place: Place,
+  version: number,
+  contract: ContractInput
+): Promise<Contract> {
+  await employeeForTerms(place.employeeId)
+  const before = requireVersion(await loadContract(place.employeeId, place.id), version)
+  await requireFreeDays(place, contract)
+  await database()
+    .updateTable('employeeContracts')
+    .set({ ...columnsOf(contract), version: nextVersion })
+    .where('id', '=', place.id)
+    .execute()
+  const after = (await loadContract(place.employeeId, place.id))!
+  await record({ action: 'organisation.update', entity: 'contract', entityId: place.id, before, after })
+  return after
 }
 
 /**
  * @throws core.not_found
  * @throws organisation.role_not_allowed
  */
-export class DeleteContract {
-  async handle({ employeeId, id }: Place): Promise<void> {
-    await employeeForTerms(employeeId)
-    const before = await loadContract(employeeId, id)
-    if (!before) throw notFound()
-    await database().deleteFrom('employeeContracts').where('id', '=', id).execute()
-    await record({ action: 'organisation.delete', entity: 'contract', entityId: id, before })
-  }
+export async function deleteContract({ employeeId, id }: Place): Promise<void> {
+  await employeeForTerms(employeeId)
+  const before = await loadContract(employeeId, id)
+  if (!before) throw notFound()
+  await database().deleteFrom('employeeContracts').where('id', '=', id).execute()
+  await record({ action: 'organisation.delete', entity: 'contract', entityId: id, before })
 }
 
 async function requireFreeDays(

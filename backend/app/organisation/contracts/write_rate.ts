@@ -19,21 +19,19 @@ type Place = { employeeId: string; id: string }
  * @throws organisation.role_not_allowed
  * @throws organisation.rate_date_taken
  */
-export class CreateRate {
-  async handle(employeeId: string, rate: RateInput): Promise<Rate> {
-    await employeeForTerms(employeeId)
-    const id = newId()
-    const owner = { id, organisationId: organisationContext.current().id, employeeId }
-    const { currency } = await loadOrganisation()
-    await refuseTakenDay(rate, () =>
-      database()
-        .insertInto('employeeRates')
-        .values({ ...owner, currency, ...columnsOf(rate) })
-        .execute()
-    )
-    await recordWithoutMoney('organisation.create', { employeeId, id }, rate.validFrom)
-    return (await loadRate(employeeId, id))!
-  }
+export async function createRate(employeeId: string, rate: RateInput): Promise<Rate> {
+  await employeeForTerms(employeeId)
+  const id = newId()
+  const owner = { id, organisationId: organisationContext.current().id, employeeId }
+  const { currency } = await loadOrganisation()
+  await refuseTakenDay(rate, () =>
+    database()
+      .insertInto('employeeRates')
+      .values({ ...owner, currency, ...columnsOf(rate) })
+      .execute()
+  )
+  await recordWithoutMoney('organisation.create', { employeeId, id }, rate.validFrom)
+  return (await loadRate(employeeId, id))!
 }
 
 /**
@@ -42,31 +40,27 @@ export class CreateRate {
  * @throws organisation.role_not_allowed
  * @throws organisation.rate_date_taken
  */
-export class UpdateRate {
-  async handle(place: Place, version: number, rate: RateInput): Promise<Rate> {
-    await employeeForTerms(place.employeeId)
-    requireVersion(await loadRate(place.employeeId, place.id), version)
-    const row = { ...columnsOf(rate), version: nextVersion }
-    await refuseTakenDay(rate, () =>
-      database().updateTable('employeeRates').set(row).where('id', '=', place.id).execute()
-    )
-    await recordWithoutMoney('organisation.update', place, rate.validFrom)
-    return (await loadRate(place.employeeId, place.id))!
-  }
+export async function updateRate(place: Place, version: number, rate: RateInput): Promise<Rate> {
+  await employeeForTerms(place.employeeId)
+  requireVersion(await loadRate(place.employeeId, place.id), version)
+  const row = { ...columnsOf(rate), version: nextVersion }
+  await refuseTakenDay(rate, () =>
+    database().updateTable('employeeRates').set(row).where('id', '=', place.id).execute()
+  )
+  await recordWithoutMoney('organisation.update', place, rate.validFrom)
+  return (await loadRate(place.employeeId, place.id))!
 }
 
 /**
  * @throws core.not_found
  * @throws organisation.role_not_allowed
  */
-export class DeleteRate {
-  async handle({ employeeId, id }: Place): Promise<void> {
-    await employeeForTerms(employeeId)
-    const before = await loadRate(employeeId, id)
-    if (!before) throw notFound()
-    await database().deleteFrom('employeeRates').where('id', '=', id).execute()
-    await recordWithoutMoney('organisation.delete', { employeeId, id }, before.validFrom)
-  }
+export async function deleteRate({ employeeId, id }: Place): Promise<void> {
+  await employeeForTerms(employeeId)
+  const before = await loadRate(employeeId, id)
+  if (!before) throw notFound()
+  await database().deleteFrom('employeeRates').where('id', '=', id).execute()
+  await recordWithoutMoney('organisation.delete', { employeeId, id }, before.validFrom)
 }
 
 /** The log has readers who may not see what people earn: it says that a rate changed, not to what. */

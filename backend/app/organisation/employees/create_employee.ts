@@ -31,27 +31,25 @@ import type { Employee, NewEmployeeInput } from '#contracts/organisation'
  * @throws organisation.card_taken
  * @throws organisation.pin_taken
  */
-export class CreateEmployee {
-  async handle(asked: NewEmployeeInput): Promise<Required<Employee>> {
-    const { kioskPin, cardCode, contract, rate, invite = true, ...input } = asked
-    requireWritable(input.role)
-    requireMayGive(asked)
-    await requireLicencePlace()
-    const { language, currency } = await loadOrganisation()
-    const employee = { ...usualEmployee, language, ...given(input) } as EmployeeFields
-    await requireKnownWork(employee)
-    employee.locationIds = await locationsOf(employee)
-    employee.fixedScheduleTemplateId = await fixedTemplateOf(employee)
-    const person = {
-      id: newId(),
-      employee,
-      identification: { kioskPin, cardCode },
-      contract: contract ? termOf(contract) : null,
-      rate: rate ? termOf({ ...rate, currency }) : null,
-    }
-    await refuseTakenEmployee(employee, () => startPeople([person], { invite }))
-    return (await loadEmployee(person.id))!
+export async function createEmployee(asked: NewEmployeeInput): Promise<Required<Employee>> {
+  const { kioskPin, cardCode, contract, rate, invite = true, ...input } = asked
+  requireWritable(input.role)
+  requireMayGive(asked)
+  await requireLicencePlace()
+  const { language, currency } = await loadOrganisation()
+  const employee = { ...usualEmployee, language, ...given(input) } as EmployeeFields
+  await requireKnownWork(employee)
+  employee.locationIds = await locationsOf(employee)
+  employee.fixedScheduleTemplateId = await fixedTemplateOf(employee)
+  const person = {
+    id: newId(),
+    employee,
+    identification: { kioskPin, cardCode },
+    contract: contract ? termOf(contract) : null,
+    rate: rate ? termOf({ ...rate, currency }) : null,
   }
+  await refuseTakenEmployee(employee, () => startPeople([person], { invite }))
+  return (await loadEmployee(person.id))!
 }
 
 const termOf = (after: TermRow) => ({ id: newId(), before: null, after })

@@ -19,25 +19,23 @@ import { roles } from '#contracts/enums'
  * @throws organisation.last_admin
  * @throws organisation.employee_has_history
  */
-export class DeleteEmployee {
-  async handle(id: string): Promise<void> {
-    const before = await loadEmployee(id, 'lock')
-    if (!before) throw notFound()
-    requireWritable(before.role)
-    if (id === organisationContext.actor().employeeId) throw new DomainError('organisation.own_account')
-    if (before.role === roles.organisationAdmin) await requireAnotherAdmin(id)
-    // Shifts and requests refer to the row, so none can be added until this is done.
-    const { userId } = await database()
-      .selectFrom('employees')
-      .select('userId')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (await hasHistory(id, userId)) throw new DomainError('organisation.employee_has_history')
-    await closeAccount(id)
-    await database().deleteFrom('employees').where('id', '=', id).execute()
-    if (userId) await deleteAccounts([userId])
-    const locationId = before.mainLocationId
-    await record({ action: 'organisation.delete', entity: 'employee', entityId: id, locationId, before })
-  }
+export async function deleteEmployee(id: string): Promise<void> {
+  const before = await loadEmployee(id, 'lock')
+  if (!before) throw notFound()
+  requireWritable(before.role)
+  if (id === organisationContext.actor().employeeId) throw new DomainError('organisation.own_account')
+  if (before.role === roles.organisationAdmin) await requireAnotherAdmin(id)
+  // Shifts and requests refer to the row, so none can be added until this is done.
+  const { userId } = await database()
+    .selectFrom('employees')
+    .select('userId')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (await hasHistory(id, userId)) throw new DomainError('organisation.employee_has_history')
+  await closeAccount(id)
+  await database().deleteFrom('employees').where('id', '=', id).execute()
+  if (userId) await deleteAccounts([userId])
+  const locationId = before.mainLocationId
+  await record({ action: 'organisation.delete', entity: 'employee', entityId: id, locationId, before })
 }

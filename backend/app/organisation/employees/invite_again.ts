@@ -12,14 +12,12 @@ import { loadEmployee } from '#app/organisation/employees/load_employees'
  * @throws organisation.role_not_allowed
  * @throws organisation.nobody_to_invite when the account is open, archived or there is none
  */
-export class InviteAgain {
-  async handle(id: string): Promise<void> {
-    const employee = await loadEmployee(id, 'lock')
-    if (!employee) throw notFound()
-    requireWritable(employee.role)
-    const userId = await accountIdOf(id)
-    const isSent = userId ? await sendInvitation(userId) : false
-    if (!isSent) throw new DomainError('organisation.nobody_to_invite')
-    await record({ action: 'organisation.invite', entity: 'employee', entityId: id })
-  }
+export async function inviteAgain(id: string): Promise<void> {
+  const employee = await loadEmployee(id, 'lock')
+  if (!employee) throw notFound()
+  requireWritable(employee.role)
+  const userId = await accountIdOf(id)
+  const isSent = userId ? await sendInvitation(userId) : false
+  if (!isSent) throw new DomainError('organisation.nobody_to_invite')
+  await record({ action: 'organisation.invite', entity: 'employee', entityId: id })
 }

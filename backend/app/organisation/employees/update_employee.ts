@@ -40,50 +40,51 @@ type UpdateEmployeeInput = { id: string; version: number; employee: EmployeeInpu
  * @throws organisation.card_taken
  * @throws organisation.pin_taken
  */
-export class UpdateEmployee {
-  async handle({ id, version, employee: input }: UpdateEmployeeInput): Promise<Required<Employee>> {
-    const before = requireVersion(await loadEmployee(id, 'lock'), version)
-    const { kioskPin, cardCode, ...fields } = input
-    const employee = { ...before, ...given(fields) } as EmployeeFields
-    requireWritable(before.role, employee.role)
-    refuseOwnAccount(before, employee)
-    if (before.role === roles.organisationAdmin && employee.role !== before.role)
-      await requireAnotherAdmin(id)
-    await requireKnownWork(employee, before)
-    employee.locationIds = await locationsOf(employee, before.locationIds)
-    employee.fixedScheduleTemplateId = await fixedTemplateOf(employee, before.fixedScheduleTemplateId)
-    await changeAccount(id, { ...employee, emailBefore: before.email, archived: before.archived })
-    const row = {
-      ...employeeColumns(employee),
-      ...identificationColumns({ kioskPin, cardCode }),
-      version: nextVersion,
-    }
-    await refuseTakenEmployee(employee, () =>
-      database().updateTable('employees').set(row).where('id', '=', id).execute()
-    )
-    await linkEmployee(id, employee)
-    if (accessOf(before) !== accessOf(employee)) await refreshAccess(id)
-    return this.#recorded(id, before, employee)
+export async function updateEmployee({
+  id,
+  version,
+  employee: input,
+}: UpdateEmployeeInput): Promise<Required<Employee>> {
+  const before = requireVersion(await loadEmployee(id, 'lock'), version)
+  const { kioskPin, cardCode, ...fields } = input
+  const employee = { ...before, ...given(fields) } as EmployeeFields
+  requireWritable(before.role, employee.role)
+  refuseOwnAccount(before, employee)
+  if (before.role === roles.organisationAdmin && employee.role !== before.role) await requireAnotherAdmin(id)
+  await requireKnownWork(employee, before)
+  employee.locationIds = await locationsOf(employee, before.locationIds)
+  employee.fixedScheduleTemplateId = await fixedTemplateOf(employee, before.fixedScheduleTemplateId)
+  await changeAccount(id, { ...employee, emailBefore: before.email, archived: before.archived })
+  const row = {
+    ...employeeColumns(employee),
+    ...identificationColumns({ kioskPin, cardCode }),
+    version: nextVersion,
   }
+  await refuseTakenEmployee(employee, () =>
+    database().updateTable('employees').set(row).where('id', '=', id).execute()
+  )
+  await linkEmployee(id, employee)
+  if (accessOf(before) !== accessOf(employee)) await refreshAccess(id)
+  return recorded(id, before, employee)
+}
 
-  /** The person may just have moved out of the actor's locations, so the answer is what was written. */
-  async #recorded(
-    id: string,
-    before: Required<Employee>,
-    employee: EmployeeFields
-  ): Promise<Required<Employee>> {
-    const after = (await loadEmployee(id)) ?? { ...before, ...employee, version: before.version + 1 }
-    const locationId = after.mainLocationId
-    await record({
-      action: 'organisation.update',
-      entity: 'employee',
-      entityId: id,
-      locationId,
-      before,
-      after,
-    })
-    return after
-  }
+/** The person may just have moved out of the actor's locations, so the answer is what was written. */
+async function recorded(
+  id: string,
+  before: Required<Employee>,
+  employee: EmployeeFields
+): Promise<Required<Employee>> {
+  const after = (await loadEmployee(id)) ?? { ...before, ...employee, version: before.version + 1 }
+  const locationId = after.mainLocationId
+  await record({
+    action: 'organisation.update',
+    entity: 'employee',
+    entityId: id,
+    locationId,
+    before,
+    after,
+  })
+  return after
 }
 
 /** What decides which schedules a person sees, as text to compare. */

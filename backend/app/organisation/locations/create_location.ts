@@ -20,21 +20,19 @@ import type { Location, LocationInput } from '#contracts/organisation'
  * @throws organisation.archived_reference
  * @throws organisation.location_code_taken
  */
-export class CreateLocation {
-  async handle(asked: LocationInput, copied?: Location): Promise<Location> {
-    const id = newId()
-    const input = await withCode(asked)
-    await requireKnownReferences(input, copied)
-    const row = { id, organisationId: organisationContext.current().id, ...locationColumns(input) }
-    await refuseTakenCode(input, () => database().insertInto('locations').values(row).execute())
-    await linkLocation(id, input)
-    await record({
-      action: 'organisation.create',
-      entity: 'location',
-      entityId: id,
-      locationId: id,
-      after: input,
-    })
-    return (await loadLocation(id))!
-  }
+export async function createLocation(asked: LocationInput, copied?: Location): Promise<Location> {
+  const id = newId()
+  const input = await withCode(asked)
+  await requireKnownReferences(input, copied)
+  const row = { id, organisationId: organisationContext.current().id, ...locationColumns(input) }
+  await refuseTakenCode(input, () => database().insertInto('locations').values(row).execute())
+  await linkLocation(id, input)
+  await record({
+    action: 'organisation.create',
+    entity: 'location',
+    entityId: id,
+    locationId: id,
+    after: input,
+  })
+  return (await loadLocation(id))!
 }

@@ -25,43 +25,41 @@ const namedPeople = 5
  * @throws organisation.location_has_employees while it is a person's main location, with their names
  * @throws organisation.location_name_differs unless its name was typed
  */
-export class DeleteLocation {
-  async handle({ id, name }: DeleteLocationInput): Promise<void> {
-    const location = await loadLocation(id, 'lock')
-    if (!location) throw notFound()
-    // Checked under these locks: they hold back others who make it a main location or restore a person of it.
-    await database()
-      .selectFrom('employees')
-      .select('id')
-      .where('mainLocationId', '=', id)
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute()
-    await this.#refuseWhilePeopleLiveThere(id)
-    if (name?.trim() !== location.name)
-      throw new DomainError('organisation.location_name_differs', { field: 'name' })
-    const { losses } = await dependantsOf('locations', id)
-    await forgetFixedTemplates(await planning().lockTemplatesAt(id))
-    await database()
-      .updateTable('employees')
-      .set({ mainLocationId: null })
-      .where('mainLocationId', '=', id)
-      .execute()
-    await database().deleteFrom('locations').where('id', '=', id).execute()
-    await record({
-      action: 'organisation.delete',
-      entity: 'location',
-      entityId: id,
-      before: location,
-      after: { losses },
-    })
-  }
+export async function deleteLocation({ id, name }: DeleteLocationInput): Promise<void> {
+  const location = await loadLocation(id, 'lock')
+  if (!location) throw notFound()
+  // Checked under these locks: they hold back others who make it a main location or restore a person of it.
+  await database()
+    .selectFrom('employees')
+    .select('id')
+    .where('mainLocationId', '=', id)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  await refuseWhilePeopleLiveThere(id)
+  if (name?.trim() !== location.name)
+    throw new DomainError('organisation.location_name_differs', { field: 'name' })
+  const { losses } = await dependantsOf('locations', id)
+  await forgetFixedTemplates(await planning().lockTemplatesAt(id))
+  await database()
+    .updateTable('employees')
+    .set({ mainLocationId: null })
+    .where('mainLocationId', '=', id)
+    .execute()
+  await database().deleteFrom('locations').where('id', '=', id).execute()
+  await record({
+    action: 'organisation.delete',
+    entity: 'location',
+    entityId: id,
+    before: location,
+    after: { losses },
+  })
+}
 
-  async #refuseWhilePeopleLiveThere(id: string): Promise<void> {
-    const people = await peopleAtHomeIn(id)
-    if (people.length === 0) return
-    const named = people.slice(0, namedPeople).map((person) => personName(person))
-    const names = named.join(', ') + (people.length > namedPeople ? ' …' : '')
-    throw new DomainError('organisation.location_has_employees', { count: people.length, names, people })
-  }
+async function refuseWhilePeopleLiveThere(id: string): Promise<void> {
+  const people = await peopleAtHomeIn(id)
+  if (people.length === 0) return
+  const named = people.slice(0, namedPeople).map((person) => personName(person))
+  const names = named.join(', ') + (people.length > namedPeople ? ' …' : '')
+  throw new DomainError('organisation.location_has_employees', { count: people.length, names, people })
 }

@@ -1,6 +1,6 @@
 import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
-import { CreateLocation } from '#app/organisation/locations/create_location'
+import { createLocation } from '#app/organisation/locations/create_location'
 import { loadLocation } from '#app/organisation/locations/load_locations'
 import type { Location } from '#contracts/organisation'
 
@@ -15,14 +15,12 @@ type DuplicateLocationInput = { id: string; name: string }
  *
  * @throws core.not_found
  */
-export class DuplicateLocation {
-  async handle({ id, name }: DuplicateLocationInput): Promise<Location> {
-    // Locked: what is copied is one state of it, and what it names is still there.
-    const original = await loadLocation(id, 'lock')
-    if (!original) throw notFound()
-    const { id: _id, version: _version, mainEmployeeCount: _count, ...settings } = original
-    return new CreateLocation().handle({ ...settings, name: await freeName(name), code: null }, original)
-  }
+export async function duplicateLocation({ id, name }: DuplicateLocationInput): Promise<Location> {
+  // Locked: what is copied is one state of it, and what it names is still there.
+  const original = await loadLocation(id, 'lock')
+  if (!original) throw notFound()
+  const { id: _id, version: _version, mainEmployeeCount: _count, ...settings } = original
+  return createLocation({ ...settings, name: await freeName(name), code: null }, original)
 }
 
 async function freeName(wanted: string): Promise<string> {

@@ -20,25 +20,27 @@ type UpdateLocationInput = { id: string; version: number; location: LocationInpu
  * @throws organisation.archived_reference
  * @throws organisation.location_code_taken
  */
-export class UpdateLocation {
-  async handle({ id, version, location: asked }: UpdateLocationInput): Promise<Location> {
-    const before = requireVersion(await loadLocation(id, 'lock'), version)
-    const location = await withCode(asked)
-    await requireKnownReferences(location, before)
-    const row = { ...locationColumns(location), version: nextVersion }
-    await refuseTakenCode(location, () =>
-      database().updateTable('locations').set(row).where('id', '=', id).execute()
-    )
-    await linkLocation(id, location)
-    const after = (await loadLocation(id))!
-    await record({
-      action: 'organisation.update',
-      entity: 'location',
-      entityId: id,
-      locationId: id,
-      before,
-      after,
-    })
-    return after
-  }
+export async function updateLocation({
+  id,
+  version,
+  location: asked,
+}: UpdateLocationInput): Promise<Location> {
+  const before = requireVersion(await loadLocation(id, 'lock'), version)
+  const location = await withCode(asked)
+  await requireKnownReferences(location, before)
+  const row = { ...locationColumns(location), version: nextVersion }
+  await refuseTakenCode(location, () =>
+    database().updateTable('locations').set(row).where('id', '=', id).execute()
+  )
+  await linkLocation(id, location)
+  const after = (await loadLocation(id))!
+  await record({
+    action: 'organisation.update',
+    entity: 'location',
+    entityId: id,
+    locationId: id,
+    before,
+    after,
+  })
+  return after
 }

@@ -12,20 +12,18 @@ import type { Position, PositionInput } from '#contracts/organisation'
  *
  * @throws organisation.name_taken
  */
-export class CreatePosition {
-  async handle(input: PositionInput): Promise<Position> {
-    const id = newId()
-    await lockPositions()
-    if (input.isDefault) await yieldDefault(id)
-    const row = {
-      id,
-      organisationId: organisationContext.current().id,
-      ...positionColumns(input),
-      sortOrder: (await lastPlace()) + 1,
-    }
-    await refuseTakenName(input.name, () => database().insertInto('positions').values(row).execute())
-    await ensureDefault()
-    await record({ action: 'organisation.create', entity: 'position', entityId: id, after: input })
-    return (await loadPosition(id))!
+export async function createPosition(input: PositionInput): Promise<Position> {
+  const id = newId()
+  await lockPositions()
+  if (input.isDefault) await yieldDefault(id)
+  const row = {
+    id,
+    organisationId: organisationContext.current().id,
+    ...positionColumns(input),
+    sortOrder: (await lastPlace()) + 1,
   }
+  await refuseTakenName(input.name, () => database().insertInto('positions').values(row).execute())
+  await ensureDefault()
+  await record({ action: 'organisation.create', entity: 'position', entityId: id, after: input })
+  return (await loadPosition(id))!
 }

@@ -14,26 +14,24 @@ import { loadPosition, lockPositions } from '#app/organisation/positions/load_po
  * @throws core.not_found
  * @throws organisation.position_in_use with the number of entries that keep it
  */
-export class DeletePosition {
-  async handle(id: string): Promise<void> {
-    await lockPositions()
-    // Locked as a whole: no row can begin to refer to it while its uses are checked.
-    await database().selectFrom('positions').select('id').where('id', '=', id).forUpdate().execute()
-    const before = await loadPosition(id)
-    if (!before) throw notFound()
-    const { losses, blockers } = await dependantsOf('positions', id)
-    const count = blockers.reduce((sum, blocker) => sum + blocker.count, 0)
-    if (count > 0) throw new DomainError('organisation.position_in_use', { count, name: before.name })
-    await forgetRulesFor(id)
-    await removeGoingWith(id)
-    await database().deleteFrom('positions').where('id', '=', id).execute()
-    await ensureDefault()
-    await record({
-      action: 'organisation.delete',
-      entity: 'position',
-      entityId: id,
-      before,
-      after: { losses },
-    })
-  }
+export async function deletePosition(id: string): Promise<void> {
+  await lockPositions()
+  // Locked as a whole: no row can begin to refer to it while its uses are checked.
+  await database().selectFrom('positions').select('id').where('id', '=', id).forUpdate().execute()
+  const before = await loadPosition(id)
+  if (!before) throw notFound()
+  const { losses, blockers } = await dependantsOf('positions', id)
+  const count = blockers.reduce((sum, blocker) => sum + blocker.count, 0)
+  if (count > 0) throw new DomainError('organisation.position_in_use', { count, name: before.name })
+  await forgetRulesFor(id)
+  await removeGoingWith(id)
+  await database().deleteFrom('positions').where('id', '=', id).execute()
+  await ensureDefault()
+  await record({
+    action: 'organisation.delete',
+    entity: 'position',
+    entityId: id,
+    before,
+    after: { losses },
+  })
 }

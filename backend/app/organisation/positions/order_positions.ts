@@ -9,31 +9,29 @@ import { lockPositions } from '#app/organisation/positions/load_positions'
  *
  * @throws organisation.positions_changed unless `ids` are all positions in use, each once
  */
-export class OrderPositions {
-  async handle(ids: string[]): Promise<void> {
-    await lockPositions()
-    const found = await database()
-      .selectFrom('positions')
-      .select('id')
-      .where('archivedAt', 'is', null)
-      .orderBy('sortOrder')
-      .orderBy('name')
-      .orderBy('id')
-      .execute()
-    const before = found.map(({ id }) => id)
-    if ([...before].sort().join() !== [...ids].sort().join())
-      throw new DomainError('organisation.positions_changed')
-    if (before.join() === ids.join()) return
-    await sql`
-      update positions p set sort_order = asked.place
-      from unnest(${ids}::uuid[]) with ordinality as asked (id, place) where p.id = asked.id`.execute(
-      database()
-    )
-    await record({
-      action: 'organisation.update',
-      entity: 'position',
-      before: { order: before },
-      after: { order: ids },
-    })
-  }
+export async function orderPositions(ids: string[]): Promise<void> {
+  await lockPositions()
+  const found = await database()
+    .selectFrom('positions')
+    .select('id')
+    .where('archivedAt', 'is', null)
+    .orderBy('sortOrder')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  const before = found.map(({ id }) => id)
+  if ([...before].sort().join() !== [...ids].sort().join())
+    throw new DomainError('organisation.positions_changed')
+  if (before.join() === ids.join()) return
+  await sql`
+    update positions p set sort_order = asked.place
+    from unnest(${ids}::uuid[]) with ordinality as asked (id, place) where p.id = asked.id`.execute(
+    database()
+  )
+  await record({
+    action: 'organisation.update',
+    entity: 'position',
+    before: { order: before },
+    after: { order: ids },
+  })
 }

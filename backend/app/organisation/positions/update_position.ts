@@ -15,20 +15,18 @@ type UpdatePositionInput = { id: string; version: number; position: PositionInpu
  * @throws organisation.name_taken
  * @throws organisation.default_position_required when the default would be none any more
  */
-export class UpdatePosition {
-  async handle({ id, version, position }: UpdatePositionInput): Promise<Position> {
-    await lockPositions()
-    const before = requireVersion(await loadPosition(id, 'lock'), version)
-    if (before.isDefault && !position.isDefault)
-      throw new DomainError('organisation.default_position_required', { field: 'isDefault' })
-    if (position.isDefault && before.archived) throw notFound()
-    if (position.isDefault) await yieldDefault(id)
-    const row = { ...positionColumns(position), version: nextVersion }
-    await refuseTakenName(position.name, () =>
-      database().updateTable('positions').set(row).where('id', '=', id).execute()
-    )
-    const after = (await loadPosition(id))!
-    await record({ action: 'organisation.update', entity: 'position', entityId: id, before, after })
-    return after
-  }
+export async function updatePosition({ id, version, position }: UpdatePositionInput): Promise<Position> {
+  await lockPositions()
+  const before = requireVersion(await loadPosition(id, 'lock'), version)
+  if (before.isDefault && !position.isDefault)
+    throw new DomainError('organisation.default_position_required', { field: 'isDefault' })
+  if (position.isDefault && before.archived) throw notFound()
+  if (position.isDefault) await yieldDefault(id)
+  const row = { ...positionColumns(position), version: nextVersion }
+  await refuseTakenName(position.name, () =>
+    database().updateTable('positions').set(row).where('id', '=', id).execute()
+  )
+  const after = (await loadPosition(id))!
+  await record({ action: 'organisation.update', entity: 'position', entityId: id, before, after })
+  return after
 }

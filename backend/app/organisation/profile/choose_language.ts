@@ -5,20 +5,18 @@ import { setLanguage } from '#app/identity/public/change_accounts'
 import type { LanguageId } from '#contracts/enums'
 
 /** The current user chooses the language of their screens and mails. */
-export class ChooseLanguage {
-  async handle(language: LanguageId): Promise<void> {
-    const { userId } = organisationContext.actor()
-    await setLanguage(database(), userId, language)
-    await database()
-      .updateTable('employees')
-      .set({ language, version: nextVersion })
-      .where('userId', '=', userId)
-      .execute()
-    await record({
-      action: 'organisation.choose_language',
-      entity: 'user',
-      entityId: userId,
-      after: { language },
-    })
-  }
+export async function chooseLanguage(language: LanguageId): Promise<void> {
+  const { userId } = organisationContext.actor()
+  await setLanguage(database(), userId, language)
+  await database()
+    .updateTable('employees')
+    .set({ language, version: nextVersion })
+    .where('userId', '=', userId)
+    .execute()
+  await record({
+    action: 'organisation.choose_language',
+    entity: 'user',
+    entityId: userId,
+    after: { language },
+  })
 }

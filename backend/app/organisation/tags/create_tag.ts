@@ -13,12 +13,10 @@ export const refuseTakenTag = <T>(name: string, write: () => Promise<T>): Promis
 }
 
 /** @throws organisation.name_taken */
-export class CreateTag {
-  async handle({ name }: TagInput): Promise<Tag> {
-    const id = newId()
-    const row = { id, organisationId: organisationContext.current().id, name }
-    await refuseTakenTag(name, () => database().insertInto('tags').values(row).execute())
-    await record({ action: 'organisation.create', entity: 'tag', entityId: id, after: { name } })
-    return (await loadTag(id))!
-  }
+export async function createTag({ name }: TagInput): Promise<Tag> {
+  const id = newId()
+  const row = { id, organisationId: organisationContext.current().id, name }
+  await refuseTakenTag(name, () => database().insertInto('tags').values(row).execute())
+  await record({ action: 'organisation.create', entity: 'tag', entityId: id, after: { name } })
+  return (await loadTag(id))!
 }

@@ -11,16 +11,14 @@ import { loadTag } from '#app/organisation/tags/load_tags'
  * @throws core.not_found
  * @throws organisation.tag_decides_availability when without it everyone, or no one, would declare availability
  */
-export class DeleteTag {
-  async handle(id: string): Promise<void> {
-    // Locks the company first, in the order of every change to its rules.
-    await lockCompany()
-    const before = await loadTag(id, 'lock')
-    if (!before) throw notFound()
-    await leaveRules(id)
-    await database().deleteFrom('tags').where('id', '=', id).execute()
-    await record({ action: 'organisation.delete', entity: 'tag', entityId: id, before })
-  }
+export async function deleteTag(id: string): Promise<void> {
+  // Locks the company first, in the order of every change to its rules.
+  await lockCompany()
+  const before = await loadTag(id, 'lock')
+  if (!before) throw notFound()
+  await leaveRules(id)
+  await database().deleteFrom('tags').where('id', '=', id).execute()
+  await record({ action: 'organisation.delete', entity: 'tag', entityId: id, before })
 }
 
 const choosers = sql<string[]>`settings #> '{companyRules,availability,tagIds}'`

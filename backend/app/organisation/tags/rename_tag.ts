@@ -12,13 +12,11 @@ type RenameTagInput = { id: string; version: number; name: string }
  * @throws core.stale_version
  * @throws organisation.name_taken
  */
-export class RenameTag {
-  async handle({ id, version, name }: RenameTagInput): Promise<Tag> {
-    const before = requireVersion(await loadTag(id, 'lock'), version)
-    const row = { name, version: nextVersion }
-    await refuseTakenTag(name, () => database().updateTable('tags').set(row).where('id', '=', id).execute())
-    const after = (await loadTag(id))!
-    await record({ action: 'organisation.update', entity: 'tag', entityId: id, before, after })
-    return after
-  }
+export async function renameTag({ id, version, name }: RenameTagInput): Promise<Tag> {
+  const before = requireVersion(await loadTag(id, 'lock'), version)
+  const row = { name, version: nextVersion }
+  await refuseTakenTag(name, () => database().updateTable('tags').set(row).where('id', '=', id).execute())
+  const after = (await loadTag(id))!
+  await record({ action: 'organisation.update', entity: 'tag', entityId: id, before, after })
+  return after
 }

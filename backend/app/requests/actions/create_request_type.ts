@@ -10,23 +10,21 @@ import type { Locale } from '#contracts/enums'
 import type { RequestType, RequestTypeInput } from '#contracts/requests'
 
 /** @throws requests.* as `requireSense` and `refuseTaken` say */
-export class CreateRequestType {
-  async handle(input: RequestTypeInput, locale: Locale): Promise<RequestType> {
-    requireSense(input)
-    await beginWithRequestTypes()
-    await lockTypes()
-    await refuseTaken(input, null)
-    const id = newId()
-    const { id: organisationId } = organisationContext.current()
-    const { name, ...rules } = input
-    await database()
-      .insertInto('requestTypes')
-      .values((eb) => ({
-        ...{ id, organisationId, name, ...storedRules(rules) },
-        sort: eb.selectFrom('requestTypes').select(nextSort),
-      }))
-      .execute()
-    await record({ action: 'requests.create', entity: 'request_type', entityId: id, after: input })
-    return (await loadRequestType(id, locale))!
-  }
+export async function createRequestType(input: RequestTypeInput, locale: Locale): Promise<RequestType> {
+  requireSense(input)
+  await beginWithRequestTypes()
+  await lockTypes()
+  await refuseTaken(input, null)
+  const id = newId()
+  const { id: organisationId } = organisationContext.current()
+  const { name, ...rules } = input
+  await database()
+    .insertInto('requestTypes')
+    .values((eb) => ({
+      ...{ id, organisationId, name, ...storedRules(rules) },
+      sort: eb.selectFrom('requestTypes').select(nextSort),
+    }))
+    .execute()
+  await record({ action: 'requests.create', entity: 'request_type', entityId: id, after: input })
+  return (await loadRequestType(id, locale))!
 }

@@ -14,26 +14,24 @@ import type { RequestType, RequestTypeInput } from '#contracts/requests'
  * @throws core.stale_version
  * @throws requests.* as `requireSense` and `refuseTaken` say
  */
-export class UpdateRequestType {
-  async handle(
-    { id, version, locale }: { id: string; version: number; locale: Locale },
-    input: RequestTypeInput
-  ): Promise<RequestType> {
-    requireSense(input)
-    await lockTypes()
-    const before = await loadRequestType(id, locale)
-    if (!before) throw notFound()
-    if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
-    if (!before.archived) await refuseTaken(input, id)
-    const { name, ...rules } = input
-    const keepsNames = before.standard && before.name === name
-    await database()
-      .updateTable('requestTypes')
-      .set({ ...storedRules(rules), ...(!keepsNames && { name }), version: nextVersion })
-      .where('id', '=', id)
-      .execute()
-    const after = (await loadRequestType(id, locale))!
-    await record({ action: 'requests.update', entity: 'request_type', entityId: id, before, after })
-    return after
-  }
+export async function updateRequestType(
+  { id, version, locale }: { id: string; version: number; locale: Locale },
+  input: RequestTypeInput
+): Promise<RequestType> {
+  requireSense(input)
+  await lockTypes()
+  const before = await loadRequestType(id, locale)
+  if (!before) throw notFound()
+  if (before.version !== version) throw new DomainError('core.stale_version', { current: before })
+  if (!before.archived) await refuseTaken(input, id)
+  const { name, ...rules } = input
+  const keepsNames = before.standard && before.name === name
+  await database()
+    .updateTable('requestTypes')
+    .set({ ...storedRules(rules), ...(!keepsNames && { name }), version: nextVersion })
+    .where('id', '=', id)
+    .execute()
+  const after = (await loadRequestType(id, locale))!
+  await record({ action: 'requests.update', entity: 'request_type', entityId: id, before, after })
+  return after
 }

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { ArchiveRequestType } from '#app/requests/actions/archive_request_type'
 import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
-import { CreateRequestType } from '#app/requests/actions/create_request_type'
+import { createRequestType } from '#app/requests/actions/create_request_type'
 import { orderRequestTypes } from '#app/requests/actions/order_request_types'
-import { UpdateRequestType } from '#app/requests/actions/update_request_type'
+import { updateRequestType } from '#app/requests/actions/update_request_type'
 import { listRequestTypes, usableRequestTypes } from '#app/requests/queries/load_request_types'
 import {
   createRequestTypeValidator,
@@ -39,13 +39,13 @@ export default class RequestTypesController {
   async store({ request, response, i18n }: HttpContext) {
     const input = await request.validateUsing(createRequestTypeValidator)
     response.status(201)
-    return result(await new CreateRequestType().handle(input, i18n.locale as Locale))
+    return result(await createRequestType(input, i18n.locale as Locale))
   }
 
   async update({ request, params, i18n }: HttpContext) {
     const { version, ...input } = await request.validateUsing(updateRequestTypeValidator)
     const asked = { id: params.id, version, locale: i18n.locale as Locale }
-    return result(await new UpdateRequestType().handle(asked, input))
+    return result(await updateRequestType(asked, input))
   }
 
   async order({ request, i18n }: HttpContext) {

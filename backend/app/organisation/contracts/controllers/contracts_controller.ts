@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/domain_error'
 import { result } from '#app/core/http/result'
-import { CreateContract, DeleteContract, UpdateContract } from '#app/organisation/contracts/write_contract'
+import { createContract, deleteContract, updateContract } from '#app/organisation/contracts/write_contract'
 import { listContracts } from '#app/organisation/contracts/load_contracts'
 import { loadEmployee } from '#app/organisation/employees/load_employees'
 import {
@@ -18,17 +18,17 @@ export default class ContractsController {
   async store({ request, response, params }: HttpContext) {
     const contract = await request.validateUsing(createContractValidator)
     response.status(201)
-    return result(await new CreateContract().handle(params.id, contract))
+    return result(await createContract(params.id, contract))
   }
 
   async update({ request, params }: HttpContext) {
     const { version, ...contract } = await request.validateUsing(updateContractValidator)
     const place = { employeeId: params.id, id: params.contractId }
-    return result(await new UpdateContract().handle(place, version, contract))
+    return result(await updateContract(place, version, contract))
   }
 
   async destroy({ params, response }: HttpContext) {
-    await new DeleteContract().handle({ employeeId: params.id, id: params.contractId })
+    await deleteContract({ employeeId: params.id, id: params.contractId })
     return response.noContent()
   }
 }

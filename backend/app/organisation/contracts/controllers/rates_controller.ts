@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/domain_error'
 import { result } from '#app/core/http/result'
-import { CreateRate, DeleteRate, UpdateRate } from '#app/organisation/contracts/write_rate'
+import { createRate, deleteRate, updateRate } from '#app/organisation/contracts/write_rate'
 import { listRates } from '#app/organisation/contracts/load_contracts'
 import { loadEmployee } from '#app/organisation/employees/load_employees'
 import {
@@ -19,17 +19,17 @@ export default class RatesController {
   async store({ request, response, params }: HttpContext) {
     const input = await request.validateUsing(createRateValidator)
     response.status(201)
-    return result(await new CreateRate().handle(params.id, rateOf(input)))
+    return result(await createRate(params.id, rateOf(input)))
   }
 
   async update({ request, params }: HttpContext) {
     const { version, ...input } = await request.validateUsing(updateRateValidator)
     const place = { employeeId: params.id, id: params.rateId }
-    return result(await new UpdateRate().handle(place, version, rateOf(input)))
+    return result(await updateRate(place, version, rateOf(input)))
   }
 
   async destroy({ params, response }: HttpContext) {
-    await new DeleteRate().handle({ employeeId: params.id, id: params.rateId })
+    await deleteRate({ employeeId: params.id, id: params.rateId })
     return response.noContent()
   }
 }

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/domain_error'
 import { page, result } from '#app/core/http/result'
 import { pagingOf } from '#app/core/http/paging'
-import { CreateEmployee } from '#app/organisation/employees/create_employee'
-import { DeleteEmployee } from '#app/organisation/employees/delete_employee'
-import { UpdateEmployee } from '#app/organisation/employees/update_employee'
+import { createEmployee } from '#app/organisation/employees/create_employee'
+import { deleteEmployee } from '#app/organisation/employees/delete_employee'
+import { updateEmployee } from '#app/organisation/employees/update_employee'
 import { collationOf } from '#app/core/http/collation'
 import { listEmployees, loadEmployee } from '#app/organisation/employees/load_employees'
 import { employeeFor, listedFor } from '#app/organisation/employees/transformers/employee'
@@ -36,18 +36,16 @@ export default class EmployeesController {
   async store({ request, response, account }: HttpContext) {
     const { rate, ...input } = await request.validateUsing(createEmployeeValidator)
     response.status(201)
-    const made = await new CreateEmployee().handle({ ...input, rate: rate ? rateOf(rate) : null })
+    const made = await createEmployee({ ...input, rate: rate ? rateOf(rate) : null })
     return result(employeeFor(account.role, made))
   }
 
   async update({ request, params, account }: HttpContext) {
     const { version, ...employee } = await request.validateUsing(updateEmployeeValidator)
-    return result(
-      employeeFor(account.role, await new UpdateEmployee().handle({ id: params.id, version, employee }))
-    )
+    return result(employeeFor(account.role, await updateEmployee({ id: params.id, version, employee })))
   }
   async destroy({ params, response }: HttpContext) {
-    await new DeleteEmployee().handle(params.id)
+    await deleteEmployee(params.id)
     return response.noContent()
   }
 }

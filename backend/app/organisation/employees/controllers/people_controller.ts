@@ -4,7 +4,7 @@ import { ArchiveEmployee } from '#app/organisation/employees/archive_employee'
 import { changePeople } from '#app/organisation/employees/change_people'
 import { chosenPeople, countMatching } from '#app/organisation/employees/chosen_people'
 import { addTag, moveTo } from '#app/organisation/employees/change_work'
-import { InviteAgain } from '#app/organisation/employees/invite_again'
+import { inviteAgain } from '#app/organisation/employees/invite_again'
 import {
   matchedEmployeesValidator,
   matchingEmployeesValidator,
@@ -35,7 +35,7 @@ export default class PeopleController {
     const change = {
       tag: (id: string) => addTag(id, tagId!),
       move: (id: string) => moveTo(id, locationId!),
-      invite: (id: string) => new InviteAgain().handle(id).then(() => true),
+      invite: (id: string) => inviteAgain(id).then(() => true),
     }[kind]
     return result(outcomeOf(await changePeople(employeeIds, change), i18n))
   }

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/core/errors/domain_error'
 import { page, result } from '#app/core/http/result'
 import { pagingOf } from '#app/core/http/paging'
-import { CreateLocation } from '#app/organisation/locations/create_location'
-import { DeleteLocation } from '#app/organisation/locations/delete_location'
-import { UpdateLocation } from '#app/organisation/locations/update_location'
+import { createLocation } from '#app/organisation/locations/create_location'
+import { deleteLocation } from '#app/organisation/locations/delete_location'
+import { updateLocation } from '#app/organisation/locations/update_location'
 import { collationOf } from '#app/core/http/collation'
 import { listLocationNames, listLocations, loadLocation } from '#app/organisation/locations/load_locations'
 import { orderOf } from '#app/organisation/directory/validators/list'
@@ -37,17 +37,17 @@ export default class LocationsController {
   async store({ request, response }: HttpContext) {
     const input = await request.validateUsing(createLocationValidator)
     response.status(201)
-    return result(await new CreateLocation().handle(input))
+    return result(await createLocation(input))
   }
 
   async update({ request, params }: HttpContext) {
     const { version, ...location } = await request.validateUsing(updateLocationValidator)
-    return result(await new UpdateLocation().handle({ id: params.id, version, location }))
+    return result(await updateLocation({ id: params.id, version, location }))
   }
 
   async destroy({ request, params, response }: HttpContext) {
     const { name } = await request.validateUsing(deleteLocationValidator)
-    await new DeleteLocation().handle({ id: params.id, name })
+    await deleteLocation({ id: params.id, name })
     return response.noContent()
   }
 }

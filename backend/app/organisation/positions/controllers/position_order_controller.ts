@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { OrderPositions } from '#app/organisation/positions/order_positions'
+import { orderPositions } from '#app/organisation/positions/order_positions'
 import { positionOrderValidator } from '#app/organisation/positions/validators/position'
 
 export default class PositionOrderController {
   async update({ request, response }: HttpContext) {
     const { ids } = await request.validateUsing(positionOrderValidator)
-    await new OrderPositions().handle(ids)
+    await orderPositions(ids)
     return response.noContent()
   }
 }

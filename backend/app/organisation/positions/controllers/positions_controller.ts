@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { page, result } from '#app/core/http/result'
 import { pagingOf } from '#app/core/http/paging'
-import { CreatePosition } from '#app/organisation/positions/create_position'
-import { DeletePosition } from '#app/organisation/positions/delete_position'
-import { UpdatePosition } from '#app/organisation/positions/update_position'
+import { createPosition } from '#app/organisation/positions/create_position'
+import { deletePosition } from '#app/organisation/positions/delete_position'
+import { updatePosition } from '#app/organisation/positions/update_position'
 import { collationOf } from '#app/core/http/collation'
 import { listPositionNames, listPositions } from '#app/organisation/positions/load_positions'
 import { orderOf } from '#app/organisation/directory/validators/list'
@@ -30,16 +30,16 @@ export default class PositionsController {
   async store({ request, response }: HttpContext) {
     const input = await request.validateUsing(createPositionValidator)
     response.status(201)
-    return result(await new CreatePosition().handle(input))
+    return result(await createPosition(input))
   }
 
   async update({ request, params }: HttpContext) {
     const { version, ...position } = await request.validateUsing(updatePositionValidator)
-    return result(await new UpdatePosition().handle({ id: params.id, version, position }))
+    return result(await updatePosition({ id: params.id, version, position }))
   }
 
   async destroy({ params, response }: HttpContext) {
-    await new DeletePosition().handle(params.id)
+    await deletePosition(params.id)
     return response.noContent()
   }
 }

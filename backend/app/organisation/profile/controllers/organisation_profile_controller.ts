@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { UpdateProfile } from '#app/organisation/profile/update_profile'
+import { updateProfile } from '#app/organisation/profile/update_profile'
 import { currentCustomer } from '#app/organisation/profile/current_user'
 import { profileValidator } from '#app/organisation/company/validators/organisation'
 
@@ -13,6 +13,6 @@ export default class OrganisationProfileController {
     const { picture, ...change } = await request.validateUsing(profileValidator)
     const bytes = typeof picture === 'string' ? Buffer.from(picture, 'base64') : picture
     const load = () => currentCustomer(account)
-    return result(await new UpdateProfile().handle({ ...change, picture: bytes }, load))
+    return result(await updateProfile({ ...change, picture: bytes }, load))
   }
 }

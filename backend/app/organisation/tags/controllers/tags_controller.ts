@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { page, result } from '#app/core/http/result'
 import { pagingOf } from '#app/core/http/paging'
-import { CreateTag } from '#app/organisation/tags/create_tag'
-import { DeleteTag } from '#app/organisation/tags/delete_tag'
-import { RenameTag } from '#app/organisation/tags/rename_tag'
+import { createTag } from '#app/organisation/tags/create_tag'
+import { deleteTag } from '#app/organisation/tags/delete_tag'
+import { renameTag } from '#app/organisation/tags/rename_tag'
 import { collationOf } from '#app/core/http/collation'
 import { listTagNames, listTags } from '#app/organisation/tags/load_tags'
 import { orderOf } from '#app/organisation/directory/validators/list'
@@ -30,16 +30,16 @@ export default class TagsController {
   async store({ request, response }: HttpContext) {
     const input = await request.validateUsing(createTagValidator)
     response.status(201)
-    return result(await new CreateTag().handle(input))
+    return result(await createTag(input))
   }
 
   async update({ request, params }: HttpContext) {
     const { version, name } = await request.validateUsing(updateTagValidator)
-    return result(await new RenameTag().handle({ id: params.id, version, name }))
+    return result(await renameTag({ id: params.id, version, name }))
   }
 
   async destroy({ params, response }: HttpContext) {
-    await new DeleteTag().handle(params.id)
+    await deleteTag(params.id)
     return response.noContent()
   }
 }
