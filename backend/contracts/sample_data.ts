@@ -4,7 +4,7 @@ export const isSampleAddress = (email: string): boolean =>
   email.toLowerCase().endsWith(`@${sampleEmailDomain}`)
 
 /** `failed`: nothing was left behind, and it can be asked for again. */
-export type SampleDataState = 'none' | 'requested' | 'running' | 'added' | 'failed'
+type SampleDataState = 'none' | 'requested' | 'running' | 'added' | 'failed'
 
 /** GET, POST and DELETE /sample-data. */
 export type SampleData = {

@@ -1,6 +1,5 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
-  CamelCasePlugin,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -8,6 +7,7 @@ import {
   sql,
   type RawBuilder,
 } from 'kysely'
+import { CamelCase } from '#app/core/database/camel_case'
 import { LucidDriver } from '#app/core/database/lucid_driver'
 import { organisationContext } from '#app/core/organisation_context'
 import type { StoredJson } from '#database/json_column'
@@ -40,8 +40,7 @@ const open = (client: QueryClientContract): Database =>
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    // Keys inside of JSON are data, not columns.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new CamelCase()],
   })
 
 /** A value for a JSON column. */

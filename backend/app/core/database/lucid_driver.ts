@@ -2,6 +2,7 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type pg from 'pg'
+import { CamelCase } from '#app/core/database/camel_case'
 
 /** What this driver needs of knex, which lends the connections. */
 type Lender = {
@@ -44,6 +45,8 @@ async function refuse(): Promise<never> {
   throw bug('The unit of work is the transaction: use organisationContext.run.')
 }
 
+const names = new CamelCase()
+
 class LentConnection implements DatabaseConnection {
   readonly client: pg.ClientBase
   constructor(client: pg.ClientBase) {
@@ -51,9 +54,14 @@ class LentConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { command, rowCount, rows } = await this.client.query(sql, [...parameters])
+    const query = { text: sql, values: [...parameters], rowMode: 'array' as const }
+    const { command, rowCount, rows, fields } = await this.client.query<unknown[]>(query)
     const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command)
-    return { rows: rows as R[], ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+    const columns = fields.map(({ name }) => name)
+    return {
+      rows: names.rowsOf(columns, rows) as R[],
+      ...(changes && { numAffectedRows: BigInt(rowCount ?? 0) }),
+    }
   }
 
   streamQuery(): never {

@@ -5,8 +5,8 @@ import { containing } from '#app/core/http/collation'
 import type { PageQuery } from '#app/core/http/result'
 import { instant } from '#app/core/database/instant'
 import { byName, namedIn, type Reader } from '#app/office/queries/named_in'
-import { listed } from '#app/core/database/listed'
-import type { IndustryDetails } from '#contracts/office'
+import { listed, type Listed } from '#app/core/database/listed'
+import type { Industry, IndustryDetails } from '#contracts/office'
 
 const industries = (reader: Reader) =>
   database()
@@ -35,7 +35,7 @@ type Query = PageQuery & {
   reader: Reader
 }
 
-export function listIndustries(query: Query) {
+export function listIndustries(query: Query): Promise<Listed<Industry>> {
   const { search = '', archived = false, order = 'name', descending, reader, ...paging } = query
   const found = industries(reader)
     .where('i.archivedAt', archived ? 'is not' : 'is', null)

@@ -4,7 +4,7 @@ import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import type { PageQuery } from '#app/core/http/result'
 import { instant } from '#app/core/database/instant'
-import { listed } from '#app/core/database/listed'
+import { listed, type Listed } from '#app/core/database/listed'
 import type { OfficeRole, OfficeUser, OrganisationChoices } from '#contracts/office'
 
 /** The provider's own people. */
@@ -28,7 +28,7 @@ type Query = PageQuery & {
   collation: string
 }
 
-export function listOfficeUsers(query: Query) {
+export function listOfficeUsers(query: Query): Promise<Listed<OfficeUser>> {
   const { search = '', archived = false, order = 'name', descending, collation, ...paging } = query
   const [alphabet, direction] = [sql.raw(collation), sql.raw(descending ? 'desc' : 'asc')]
   const orders = {

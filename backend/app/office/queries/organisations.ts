@@ -7,9 +7,9 @@ import { accountStatus } from '#app/identity/public/account_status'
 import { openDeletionRequest, standingRequest } from '#app/organisation/public/open_deletion_request'
 import { regionFor } from '#app/office/queries/region_of_country'
 import { instant } from '#app/core/database/instant'
-import { listed } from '#app/core/database/listed'
+import { listed, type Listed } from '#app/core/database/listed'
 import { statusNow } from '#app/office/queries/status_now'
-import type { OfficeOrganisationDetails, OfficeOrganisationUser } from '#contracts/office'
+import type { OfficeOrganisation, OfficeOrganisationDetails, OfficeOrganisationUser } from '#contracts/office'
 import type { Address } from '#contracts/organisation'
 import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
 
@@ -60,7 +60,7 @@ export type OrganisationQuery = {
 }
 
 /** One page of the customers; archived ones only when their status is asked for. Runs in `officeContext`. */
-export async function listOrganisations(query: OrganisationQuery) {
+export async function listOrganisations(query: OrganisationQuery): Promise<Listed<OfficeOrganisation>> {
   const { search = '', status, leaving = false, order = 'name', descending, collation, ...paging } = query
   const pattern = containing(search)
   const found = organisations()
@@ -115,7 +115,7 @@ export type OrganisationUsersQuery = { search?: string; collation: string; page:
 export async function organisationUsers(
   id: string,
   { search = '', collation, ...paging }: OrganisationUsersQuery
-) {
+): Promise<Listed<OfficeOrganisationUser>> {
   const alphabet = sql.raw(collation)
   const found = database()
     .selectFrom('users as u')

@@ -4,7 +4,7 @@ import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import type { PageQuery } from '#app/core/http/result'
 import { kindCounts } from '#app/office/queries/known_kinds'
-import { listed } from '#app/core/database/listed'
+import { listed, type Listed } from '#app/core/database/listed'
 import type { Region } from '#contracts/office'
 
 export const settingsOfRegion = [
@@ -37,7 +37,7 @@ async function withKinds(found: Omit<Region, 'kindCount'>[]): Promise<Region[]> 
   return found.map((region) => ({ ...region, kindCount: counts.get(region.id) ?? 0 }))
 }
 
-export async function listRegions(query: Query) {
+export async function listRegions(query: Query): Promise<Listed<Region>> {
   const { search = '', archived = false, descending, collation, ...paging } = query
   const found = regions()
     .where('r.archivedAt', archived ? 'is not' : 'is', null)

@@ -3829,7 +3829,7 @@ export interface components {
             kind: components["schemas"]["LossKind"];
         };
         /** @enum {unknown} */
-        LossKind: "other" | "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "templates";
+        LossKind: "locations" | "positions" | "tags" | "other" | "shifts" | "people" | "admins" | "metric_records" | "templates";
         MapSettings: {
             tiles: null | {
                 attribution: string;
@@ -3883,6 +3883,21 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+        };
+        OfficeOrganisation: {
+            asksForDeletion: boolean;
+            carer: null | string;
+            country: string;
+            createdAt: string;
+            id: string;
+            lastSignedInAt: null | string;
+            licenceExpiresOn: null | string;
+            licencePositions: null | number;
+            logoUrl: null | string;
+            name: string;
+            status: components["schemas"]["OrganisationStatus"];
+            trialEndsOn: null | string;
+            users: number;
         };
         OfficeOrganisationDetails: {
             aboutUsSource: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
@@ -3971,7 +3986,7 @@ export interface components {
             positions: string[];
         };
         /** @enum {unknown} */
-        OnboardingStep: "employees" | "company" | "positions" | "location" | "regional" | "welcome" | "finished" | "skipped";
+        OnboardingStep: "employees" | "positions" | "company" | "location" | "regional" | "welcome" | "finished" | "skipped";
         OpenedCalendarFeed: {
             path: string;
         };
@@ -9709,21 +9724,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            items: {
-                                asksForDeletion: boolean;
-                                carer: null | string;
-                                country: string;
-                                createdAt: string;
-                                id: string;
-                                lastSignedInAt: null | string;
-                                licenceExpiresOn: null | string;
-                                licencePositions: null | number;
-                                logoUrl: null | string;
-                                name: string;
-                                status: components["schemas"]["OrganisationStatus"];
-                                trialEndsOn: null | string;
-                                users: number;
-                            }[];
+                            items: components["schemas"]["OfficeOrganisation"][];
                             page: number;
                             pageSize: number;
                             total: number;
