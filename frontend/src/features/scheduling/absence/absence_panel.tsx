@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useProfile } from '#/lib/account/profile.ts'
 import { AbsenceDetails } from '#/domain/absence/absence_details.tsx'
 import { SidePanel } from '../frame/side_panel.tsx'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 /** An absence beside the grid. */
 export function AbsencePanel({ entryId }: { entryId: string }) {

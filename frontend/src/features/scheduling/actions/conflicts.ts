@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { toast } from '#/ui/toast.ts'
 import { currentIn } from '../model/clash.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
 import type { UiStore } from '../state/ui_state.ts'
 import { failureReason } from './not_saved.ts'

@@ -3,7 +3,7 @@ import { formatFor } from '#/lib/writing/format.ts'
 import { i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
 import { copyBlock } from '../model/clipboard.ts'
 import { entry } from '../model/sample.ts'
-import { makeLabels, type Labels, type Translate } from '../state/labels.ts'
+import { makeLabels, type Labels, type Translate } from '../words/labels.ts'
 import { copiedText } from './copied_text.ts'
 
 let labels: Labels

@@ -1,5 +1,5 @@
 import type { Clipboard } from '../model/clipboard.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 
 /** What stands in the clipboard now: of one shift its times and position, of more how many and of which positions. */
 export function copiedText({ items }: Clipboard, labels: Labels): string {

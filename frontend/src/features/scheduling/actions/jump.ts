@@ -1,8 +1,8 @@
 import type { ActionTools } from './action_tools.ts'
-import { announceEntry } from '../grid/announce.ts'
+import { announceEntry } from './announce.ts'
 import { selectEntry } from '../model/selection.ts'
 import { unfoldFor } from '../state/unfold.ts'
-import { nextProblem, problemsOf } from '../warnings/problem_order.ts'
+import { nextProblem, problemsOf } from '../model/problem_order.ts'
 
 /** F8: to the next shift with something open, or the previous one, and says what it is. */
 export function jumpToProblem(tools: ActionTools, step: 1 | -1): void {

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { currentIn, goneIn } from '../model/clash.ts'
-import type { Labels } from '../state/labels.ts'
-import { refusalOf } from '../warnings/refusal.ts'
+import type { Labels } from '../words/labels.ts'
+import { refusalOf } from '../model/refusal.ts'
 
 /** Why an edit was not saved, and where there is one, the way to save it all the same. */
 export function notSavedSentence({ t }: Pick<Labels, 't'>, error: unknown): string {

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { askBeyondShifts, type HistoryStep, type StepLabel } from '@shiftloom/backend/contracts/schedule'
 import type { Question } from '#/ui/question.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 
 /** Undone or done again, they change what staff see, and staff are notified. */
 const seenByStaff: readonly StepLabel[] = ['publish', 'unpublish', 'undoPublication']

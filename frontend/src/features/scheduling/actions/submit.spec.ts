@@ -4,7 +4,7 @@ import { formatFor } from '#/lib/writing/format.ts'
 import { planDelete, planUpdate } from '../model/plan_operations.ts'
 import { entry } from '../model/sample.ts'
 import type { CommandOutcome } from '../state/command_runner.ts'
-import { makeLabels } from '../state/labels.ts'
+import { makeLabels } from '../words/labels.ts'
 import { createUiStore } from '../state/ui_state.ts'
 import { submit, type Submission } from './submit.ts'
 

@@ -23,7 +23,7 @@ import { copiedText } from './copied_text.ts'
 import { submit, type Submission } from './submit.ts'
 import { jumpToProblem } from './jump.ts'
 import { openWarning, warnedShift } from './opening.ts'
-import { showEntries } from '../warnings/show_entries.ts'
+import { showEntries } from '../state/show_entries.ts'
 import { UndoableText } from '../frame/undoable_text.tsx'
 import { focusedAbsence, targetCells, targetShifts } from './targets.ts'
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { useStore } from 'zustand'
 import { actionTable, type ActionId } from '../actions/action_table.ts'
 import { targetShifts } from '../actions/targets.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 /** Right click, Shift+F10: every action with its key. What cannot be done here is not offered. */
 export function ActionMenu() {

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { ClockField } from '#/ui/form/clock_field.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import type { FormProblems, ShiftForm } from '../model/shift_form.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 type Props = {
   breaks: ShiftForm['breaks']

@@ -2,8 +2,8 @@ import { Badge, Group, Text } from '@mantine/core'
 import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
 import type { Candidate } from '../model/candidates.ts'
 import { costOf } from '../rules/cost_text.ts'
-import { verdictSentence } from '../rules/rule_sentence.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { verdictSentence } from '../words/rule_sentence.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 /** One person of the list: hours left, wishes, and what the labour code says against it. */
 export function CandidateLine({ person, assessment, prefers, level, roomMinutes }: Candidate) {

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import type { EditedEntry } from './use_edited_entry.ts'
 
 /** Says what a colleague has done to the entry while it was edited, in the same words in every editor. */

@@ -4,9 +4,9 @@ import { periodOfEntry } from '../model/candidates.ts'
 import { minutesOf } from '@shiftloom/solver/time'
 import { useStore } from 'zustand'
 import { addDays } from '../model/calendar.ts'
-import { spokenWarnings } from '../warnings/sentences.ts'
+import { spokenWarnings } from '../words/warning_words.ts'
 import { badgeOf } from '../model/warning.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 const width = 264
 

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 type Props = { shift: ScheduleEntry; onAdd: () => void }
 

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { fitsNobody } from '../model/candidates.ts'
 import { matches } from '../model/filters.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import type { Picker } from '../state/ui_state.ts'
 import { AnchoredCard } from '../frame/anchored_card.tsx'
 import { CandidateLine } from './candidate_line.tsx'
 import classes from './options.module.css'
 import { useCandidates } from './use_candidates.ts'
-import { useCloseWhenGone } from './use_close_when_gone.ts'
+import { useCloseWhenGone } from '../context/use_close_when_gone.ts'
 
 /** Everything a drag can do, by list: who gets the shift, and for move and copy also when. */
 export function PersonPicker() {

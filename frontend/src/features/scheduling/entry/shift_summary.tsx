@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 /** A shift in words, for users who may not change it; in the editor only its state and what staff see. */
 export function ShiftSummary({ entry, onlyState }: { entry: ScheduleEntry; onlyState?: boolean }) {

@@ -1,7 +1,7 @@
 import { Group, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useStore } from 'zustand'
 import { actionTable } from '../actions/action_table.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { Shortcut } from './action_menu.tsx'
 
 const walking = [

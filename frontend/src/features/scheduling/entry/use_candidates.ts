@@ -4,10 +4,10 @@ import { unassignedRowId } from '../model/cell_model.ts'
 import { rankCandidates, type Candidate } from '../model/candidates.ts'
 import { changed } from '../model/entry_draft.ts'
 import { planAssign, planMove, type Plan } from '../model/plan_operations.ts'
-import { answerFor } from '../rules/answer_for.ts'
+import { answerFor } from '../refusals/answer_for.ts'
 import { changeOf, type RuleChange } from '../rules/change_of.ts'
-import { useAssessments } from '../rules/use_assessments.ts'
-import { useScheduler, type Scheduler } from '../state/scheduler_context.ts'
+import { useAssessments } from '../context/use_assessments.ts'
+import { useScheduler, type Scheduler } from '../context/scheduler_context.ts'
 import type { Picker } from '../state/ui_state.ts'
 
 type Offered = {

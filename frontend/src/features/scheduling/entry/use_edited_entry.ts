@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useState } from 'react'
 import { clashOf, type Clash, type Seen } from '../model/clash.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 export type EditedEntry = {
   /** Saving is based on this one: its version is the last the planner has seen. */

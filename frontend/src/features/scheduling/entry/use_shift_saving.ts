@@ -6,7 +6,7 @@ import { draftOf } from '../model/entry_draft.ts'
 import { differences, readForm, type FormProblems, type ShiftForm } from '../model/shift_form.ts'
 import type { DueBreak } from '../model/typed_breaks.ts'
 import type { CommandOutcome } from '../state/command_runner.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { useEditedEntry } from './use_edited_entry.ts'
 
 /** Saves the panel's form on the version of the shift that the planner has seen, and keeps why it was not saved. */

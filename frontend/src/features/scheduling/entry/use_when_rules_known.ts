@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { useLatest } from '../state/use_latest.ts'
 
 /** Longer no one waits for rules: without a network they may never come. */

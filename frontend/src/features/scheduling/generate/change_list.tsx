@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import type { AcceptedPart, ProposalChange } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import classes from './generate.module.css'
 import { reasonSentence } from './sentences.ts'
 import { isPending } from './use_open_run.ts'

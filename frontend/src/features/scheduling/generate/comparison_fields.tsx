@@ -1,6 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core'
 import type { VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { comparisonsFor } from './goals.ts'
 
 type Props = { chosen: VariantKey[]; onChange: (chosen: VariantKey[]) => void; seesCost: boolean }

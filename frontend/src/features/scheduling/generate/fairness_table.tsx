@@ -1,7 +1,7 @@
 import { Stack, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Carrier as ProposedCarrier } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import {
   carrierColumns,
   carrying,

@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core'
 import type { RunFigures, RunVariant } from '@shiftloom/backend/contracts/auto_schedule'
 import { useProfile } from '#/lib/account/profile.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { figuresIn, verdictOf } from '../variants/compare.ts'
 import { FigureMarks } from '../variants/figure_marks.tsx'
 import { FigureName } from '../variants/figure_name.tsx'

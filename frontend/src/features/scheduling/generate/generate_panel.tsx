@@ -1,5 +1,5 @@
 import { SidePanel } from '../frame/side_panel.tsx'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { Outcome } from './outcome.tsx'
 import { Review } from './review.tsx'
 import { RunProgressView } from './run_progress.tsx'

@@ -1,6 +1,6 @@
 import { Button, Group, Slider, Stack, Text } from '@mantine/core'
 import type { RunGoals } from '@shiftloom/backend/contracts/auto_schedule'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { goalsFor, presetOf, presets, presetsFor } from './goals.ts'
 
 /** What matters, as presets and one by one. */

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import type { AutoScheduleRun } from '@shiftloom/backend/contracts/auto_schedule'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { FiguresTable } from './figures_table.tsx'
 import type { OpenRun } from './use_open_run.ts'
 

@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { Preflight, PreflightFinding } from '@shiftloom/backend/contracts/auto_schedule'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { groupFindings } from './preflight_groups.ts'
 import { findingSentence } from './sentences.ts'
 import { useShow } from '../variants/use_show.ts'

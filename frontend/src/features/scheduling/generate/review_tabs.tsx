@@ -1,7 +1,7 @@
 import { SegmentedControl, Stack, Tabs } from '@mantine/core'
 import type { AcceptedPart, VariantDetails } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { ChangeList } from './change_list.tsx'
 import { FairnessTable } from './fairness_table.tsx'
 import { UnfilledList } from './unfilled_list.tsx'

@@ -1,6 +1,6 @@
 import { ruleIds } from '@shiftloom/solver/labour_code/rule'
-import { lengthText, ruleName } from '../rules/rule_sentence.ts'
-import type { Labels } from '../state/labels.ts'
+import { lengthText, ruleName } from '../words/rule_sentence.ts'
+import type { Labels } from '../words/labels.ts'
 import { contractRuleIds } from '@shiftloom/solver/roster/contract_rules/contract_rule'
 
 type Details = Readonly<Record<string, string | number>>

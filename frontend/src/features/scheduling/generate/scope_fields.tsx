@@ -2,7 +2,7 @@ import { Checkbox, Group, MultiSelect, Stack } from '@mantine/core'
 import type { RunScope } from '@shiftloom/backend/contracts/auto_schedule'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { addDays } from '../model/calendar.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 /** Which days, places, positions and people are planned, and what stays as it is. */
 export function ScopeFields({

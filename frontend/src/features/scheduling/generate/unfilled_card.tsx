@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Table, Text } from '@mantine/core'
 import type { ProposalUnfilled } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { FixList } from './fix_list.tsx'
 import classes from './generate.module.css'
 import { ruleLine } from './rule_lines.ts'

@@ -2,7 +2,7 @@ import { Alert, Stack, Text } from '@mantine/core'
 import type { ProposalUnfilled } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
 import { Button } from '@mantine/core'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { UnfilledCard } from './unfilled_card.tsx'
 
 const pageSize = 25

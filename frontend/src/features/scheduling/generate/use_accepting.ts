@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { toast } from '#/ui/toast.ts'
 import { UndoableText } from '../frame/undoable_text.tsx'
-import { ruleName } from '../rules/rule_sentence.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
-import { doUnlessRefused } from '../warnings/answer_refusal.ts'
+import { ruleName } from '../words/rule_sentence.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
+import { doUnlessRefused } from '../refusals/answer_refusal.ts'
 import type { OpenRun } from './use_open_run.ts'
 
 /** Takes a part of the chosen plan into the schedule, and says what came of it. */

@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { http } from '#/lib/api/http.ts'
 import { useHub } from '#/lib/network/use_hub.ts'
 import type { Override } from '../state/command_runner.ts'
-import { keys, openRunsQuery, runQuery, variantQuery } from '../state/queries.ts'
+import { keys, openRunsQuery, runQuery, variantQuery } from '../queries/schedule.ts'
 import type { UiStore } from '../state/ui_state.ts'
 import type { ProposedMove } from '../model/cell_model.ts'
 

@@ -1,6 +1,6 @@
 import { Progress, Stack, Text } from '@mantine/core'
 import type { ConstraintShare } from '@shiftloom/backend/contracts/auto_schedule'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { constraintSentence } from './sentences.ts'
 
 /** What keeps the plan from being perfect, heaviest first: sentences and percent, never points. */

@@ -1,7 +1,7 @@
 import type { IHeaderComp, IHeaderParams } from 'ag-grid-community'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { isWeekend } from '../model/calendar.ts'
-import { tallyText } from '../warnings/sentences.ts'
+import { tallyText } from '../words/warning_words.ts'
 import { element } from './element.ts'
 import classes from './cells.module.css'
 import type { GridContext } from './grid_context.ts'

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { createPortal } from 'react-dom'
 import { createStore, useStore } from 'zustand'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import classes from './drop.module.css'
 import type { DropVerdict } from './drop_verdict.ts'
 

@@ -1,7 +1,7 @@
 import { isShift } from '../model/entry_kind.ts'
 import { cellKey } from '../model/cell_model.ts'
 import type { CellRef } from '../model/selection.ts'
-import type { Scheduler } from '../state/scheduler_context.ts'
+import type { Scheduler } from '../context/scheduler_context.ts'
 import { beginDrag, type DragPreview } from './drag_session.ts'
 import type { PillStore } from './drag_pill.tsx'
 import { DropAdvice, type Dragged } from './drop_advice.ts'

@@ -1,7 +1,7 @@
 import { tellGone } from '../actions/conflicts.ts'
 import { selectEntry, type CellRef } from '../model/selection.ts'
-import { answerFor } from '../rules/answer_for.ts'
-import type { Scheduler } from '../state/scheduler_context.ts'
+import { answerFor } from '../refusals/answer_for.ts'
+import type { Scheduler } from '../context/scheduler_context.ts'
 import type { DropAdvice } from './drop_advice.ts'
 
 /** Drops what was dragged; refused with the sentence where the labour code blocks it, unless it is overridden. */

@@ -3,7 +3,7 @@ import { formatFor } from '#/lib/writing/format.ts'
 import { entry, person } from '../model/sample.ts'
 import { totalsOf } from '../model/totals.ts'
 import english from '../locales/en-US.json'
-import { makeLabels, type Translate } from '../state/labels.ts'
+import { makeLabels, type Translate } from '../words/labels.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
 import { dropVerdict } from './drop_verdict.ts'
 

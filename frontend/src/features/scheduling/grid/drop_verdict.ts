@@ -9,7 +9,7 @@ import type { RuleChange } from '../rules/change_of.ts'
 import { costOf } from '../rules/cost_text.ts'
 import type { PricedEffect } from '../rules/judge_desk.ts'
 import { balanceOn, type ExcludedPositions } from '../model/totals.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
 
 /** `unknown`: the rules have not answered yet, or they cannot be asked. */

@@ -1,5 +1,5 @@
 import type { Density } from '../model/density.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import type { UiStore } from '../state/ui_state.ts'
 import type { Warnings } from '../model/warning.ts'
 

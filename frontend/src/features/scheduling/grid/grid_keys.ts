@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react'
 import { actionOf } from '../actions/action_table.ts'
 import { shiftsIn } from '../actions/targets.ts'
 import { extendTo, selectEntry, type CellRef, type GridOrder } from '../model/selection.ts'
-import type { Scheduler } from '../state/scheduler_context.ts'
+import type { Scheduler } from '../context/scheduler_context.ts'
 import { unfoldFor } from '../state/unfold.ts'
-import { announceEntry } from './announce.ts'
+import { announceEntry } from '../actions/announce.ts'
 
 const steps: Record<string, [rows: number, days: number]> = {
   ArrowUp: [-1, 0],

@@ -9,7 +9,7 @@ import {
   toggleCell,
   toggleEntry,
 } from '../model/selection.ts'
-import type { Scheduler } from '../state/scheduler_context.ts'
+import type { Scheduler } from '../context/scheduler_context.ts'
 import { rectOf } from '../state/ui_state.ts'
 import type { PillStore } from './drag_pill.tsx'
 import { dragShifts } from './drag_shifts.ts'

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 /** Grey rows in the shape of the grid: never a spinner over it. */
 export function GridSkeleton() {

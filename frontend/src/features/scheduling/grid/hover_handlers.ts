@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Scheduler } from '../state/scheduler_context.ts'
+import type { Scheduler } from '../context/scheduler_context.ts'
 import { rectOf } from '../state/ui_state.ts'
 import { leaveGlance } from '../warnings/glance.ts'
 

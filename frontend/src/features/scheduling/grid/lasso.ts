@@ -1,6 +1,6 @@
 import { cellKey } from '../model/cell_model.ts'
 import { extendTo, nothingSelected, type CellRef } from '../model/selection.ts'
-import type { Scheduler } from '../state/scheduler_context.ts'
+import type { Scheduler } from '../context/scheduler_context.ts'
 import { beginDrag } from './drag_session.ts'
 
 type Tools = { now: () => Scheduler; frame: HTMLElement }

@@ -6,7 +6,7 @@ import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
 import { anyRuleName, ruleLine } from '../generate/rule_lines.ts'
 import { reasonSentence } from '../generate/sentences.ts'
 import { balanceOn } from '../model/totals.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 type Props = { replacement: ShiftReplacement; shift: ScheduleEntry; person: SchedulePerson }
 

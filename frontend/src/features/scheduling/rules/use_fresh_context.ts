@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useProfile } from '#/lib/account/profile.ts'
 import { useHub, useHubState } from '#/lib/network/use_hub.ts'
-import { keys } from '../state/queries.ts'
-import { ruleContextKey } from './rule_context_query.ts'
+import { keys } from '../queries/schedule.ts'
+import { ruleContextKey } from '../queries/rule_context.ts'
 
 /** Planners work in bursts; one reading after the burst is enough. */
 const quietMs = 1_500

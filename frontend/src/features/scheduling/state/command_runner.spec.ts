@@ -8,7 +8,7 @@ import { replay } from '../model/pending_commands.ts'
 import { planUpdate } from '../model/plan_operations.ts'
 import { entry, range } from '../model/sample.ts'
 import { CommandRunner, runnerOf } from './command_runner.ts'
-import { keys, rangeQuery } from './queries.ts'
+import { keys, rangeQuery } from '../queries/schedule.ts'
 
 const week = { from: '2026-11-16', until: '2026-11-23' }
 const key = rangeQuery(week, []).queryKey

@@ -15,8 +15,8 @@ import { network } from '#/lib/network/network.ts'
 import { session } from '#/lib/session/session.ts'
 import { mergeAnswer, OwnVersions } from '../model/pending_commands.ts'
 import { uuid7 } from '#/lib/api/uuid7.ts'
-import { ruleContextKey } from '../rules/rule_context_query.ts'
-import { historyQuery, keys } from './queries.ts'
+import { ruleContextKey } from '../queries/rule_context.ts'
+import { historyQuery, keys } from '../queries/schedule.ts'
 
 /** What a failed command was about, so that the text the planner typed can be given back. */
 export type CommandOutcome =

@@ -2,7 +2,7 @@ import type { ScheduleChanged, ScheduleRange } from '@shiftloom/backend/contract
 import { useQueryClient } from '@tanstack/react-query'
 import { useProfile } from '#/lib/account/profile.ts'
 import { useHub, useHubConnected } from '#/lib/network/use_hub.ts'
-import { keys } from './queries.ts'
+import { keys } from '../queries/schedule.ts'
 import type { UiStore } from './ui_state.ts'
 
 const flashMs = 1_800

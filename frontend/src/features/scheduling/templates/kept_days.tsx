@@ -2,7 +2,7 @@ import { Group, Switch, Text } from '@mantine/core'
 import type { KeptPeriod } from '@shiftloom/backend/contracts/schedule_templates'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { addDays } from '../model/calendar.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { stayingOut } from './staying_out.ts'
 
 type Props = { value: KeptPeriod; onChange: (value: KeptPeriod) => void; locationId: string | null }

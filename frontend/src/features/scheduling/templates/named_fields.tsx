@@ -3,7 +3,7 @@ import {
   templateDescriptionLength,
   templateNameLength,
 } from '@shiftloom/backend/contracts/schedule_templates'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 type Named = { name: string; description: string }
 type Props = { value: Named; onChange: (value: Named) => void; nameProblem: string | null }

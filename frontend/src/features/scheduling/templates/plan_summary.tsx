@@ -1,8 +1,8 @@
 import { Alert, List, ScrollArea, Stack, Text } from '@mantine/core'
 import type { FixedPlan, RefusedShift, TemplatePlan } from '@shiftloom/backend/contracts/schedule_templates'
 import { templateReasons } from '@shiftloom/backend/contracts/schedule_templates'
-import { ruleName } from '../rules/rule_sentence.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { ruleName } from '../words/rule_sentence.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import classes from './templates.module.css'
 
 /** What putting the shifts in would do, before it is done. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import classes from './templates.module.css'
 
 type Props<Plan> = {

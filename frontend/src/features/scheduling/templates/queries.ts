@@ -9,7 +9,7 @@ import type {
 } from '@shiftloom/backend/contracts/schedule_templates'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
-import { keys } from '../state/queries.ts'
+import { keys } from '../queries/schedule.ts'
 
 const path = '/scheduling/templates'
 

@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core'
 import type { RefusedWay } from '@shiftloom/backend/contracts/schedule_templates'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 type Props = { value: RefusedWay; onChange: (value: RefusedWay) => void }
 

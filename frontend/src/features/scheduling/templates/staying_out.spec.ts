@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFor } from '#/lib/writing/format.ts'
 import { entry } from '../model/sample.ts'
-import { makeLabels } from '../state/labels.ts'
+import { makeLabels } from '../words/labels.ts'
 import { stayingOut } from './staying_out.ts'
 
 const locations = ['Centre', 'Mall', 'Old Town'].map((name) => ({ id: name, name })) as never

@@ -2,7 +2,7 @@ import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { isPlanned } from '../model/entry_kind.ts'
 import { startingIn } from '../model/publication.ts'
 import type { DayRange } from '../model/view_range.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 
 /** The shifts of the screen that a template of one location leaves out, and where they are. */
 export function stayingOut(

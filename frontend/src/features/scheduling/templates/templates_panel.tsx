@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SidePanel } from '../frame/side_panel.tsx'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import type { TemplatesView } from '../state/ui_state.ts'
 import { TemplateView } from './apply_form.tsx'
 import { CopyForm } from './copy_form.tsx'

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { uuid7 } from '#/lib/api/uuid7.ts'
 import { toastWithUndo } from '../actions/submit.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 /**
  * Puts shifts in as one step and shows the period they lie in. The command's id stays until it was answered, so that

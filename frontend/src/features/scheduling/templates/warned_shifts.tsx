@@ -1,6 +1,6 @@
 import { Alert, ScrollArea, Text } from '@mantine/core'
 import type { PeriodCopyPlan } from '@shiftloom/backend/contracts/period_copies'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import classes from './templates.module.css'
 
 /** Copies that go through, with what rules say against them. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ScheduleTemplateDetails, TemplateShift } from '@shiftloom/backend/contracts/schedule_templates'
 import { addDays } from '../model/calendar.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { weeksOf } from './template_weeks.ts'
 import classes from './templates.module.css'
 

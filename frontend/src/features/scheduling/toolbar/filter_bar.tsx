@@ -16,11 +16,11 @@ import { useDebouncedOnPage } from '#/ui/use_debounced_on_page.ts'
 import { activeFilters, attentions, type Attention } from '../model/filters.ts'
 import { groupings, type Grouping } from '../model/url_state.ts'
 import { isPlanned } from '../model/entry_kind.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
 import { WarningCounter } from '../warnings/warning_counter.tsx'
 import classes from './toolbar.module.css'
-import { shownEntries } from './shown_scope.ts'
+import { shownEntries } from '../state/shown_scope.ts'
 
 type Props = { url: SchedulerUrl; search: RefObject<HTMLInputElement | null> }
 

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Text } from '@mantine/core'
 import { useStore } from 'zustand'
 import { nothingSelected, selectedShifts } from '../model/selection.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import type { ActionId } from '../actions/action_table.ts'
 import classes from './toolbar.module.css'
 

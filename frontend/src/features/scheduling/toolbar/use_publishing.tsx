@@ -13,14 +13,14 @@ import {
   withdrawn,
   type BulkKind,
 } from '../model/publication.ts'
-import { ruleContextKey } from '../rules/rule_context_query.ts'
-import { ruleName } from '../rules/rule_sentence.ts'
+import { ruleContextKey } from '../queries/rule_context.ts'
+import { ruleName } from '../words/rule_sentence.ts'
 import type { CommandRunner } from '../state/command_runner.ts'
-import { keys } from '../state/queries.ts'
-import { doUnlessRefused, type RefusalTools } from '../warnings/answer_refusal.ts'
+import { keys } from '../queries/schedule.ts'
+import { doUnlessRefused, type RefusalTools } from '../refusals/answer_refusal.ts'
 import { openByRule } from '../warnings/open_by_rule.ts'
 import { NewsList } from './news_list.tsx'
-import { shownEntries } from './shown_scope.ts'
+import { shownEntries } from '../state/shown_scope.ts'
 
 type Tools = RefusalTools & { runner: CommandRunner }
 

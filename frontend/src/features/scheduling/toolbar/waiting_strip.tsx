@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { network, useNetworkDown, useServiceAway } from '#/lib/network/network.ts'
 import type { PendingStep } from '../state/command_runner.ts'
-import { useScheduler, type Scheduler } from '../state/scheduler_context.ts'
+import { useScheduler, type Scheduler } from '../context/scheduler_context.ts'
 import classes from './waiting_strip.module.css'
 
 /** Says that the server cannot be reached, and what waits to be sent to it. */

@@ -2,7 +2,7 @@ import { Button, Modal, Stack, Table, Text, VisuallyHidden } from '@mantine/core
 import type { RunFigures, RunVariant, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import { useProfile } from '#/lib/account/profile.ts'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { figuresIn, type Compared } from './compare.ts'
 import { FigureMarks } from './figure_marks.tsx'
 import { FigureName } from './figure_name.tsx'

@@ -4,8 +4,8 @@ import type { RunVariant, VariantDetails, VariantKey } from '@shiftloom/backend/
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShow } from './use_show.ts'
-import { variantQuery } from '../state/queries.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { variantQuery } from '../queries/schedule.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { differencesOf, stepTo, type Difference } from './difference.ts'
 import classes from './variants.module.css'
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { isBest, verdictOf, type Compared, type FigureKey } from './compare.ts'
 
 type Props = { figure: FigureKey; plan: Compared; now: Compared; plans: readonly Compared[] }

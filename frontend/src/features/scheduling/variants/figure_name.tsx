@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import type { Compared, FigureKey } from './compare.ts'
 import { figureHint, figureName } from './figure_text.ts'
 

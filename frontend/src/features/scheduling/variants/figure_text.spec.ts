@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatFor } from '#/lib/writing/format.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import type { Compared } from './compare.ts'
 import { figureHint, figureName } from './figure_text.ts'
 

@@ -1,5 +1,5 @@
 import { gapShort } from './gap_text.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import { worthOf, type Compared, type FigureKey } from './compare.ts'
 
 /** What a figure is called: hours away from what is agreed say what that is for these days. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatFor } from '#/lib/writing/format.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import { gapSentence, gapShort } from './gap_text.ts'
 
 const labels = {

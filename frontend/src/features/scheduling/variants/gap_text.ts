@@ -1,4 +1,4 @@
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 
 /** From here on the bound says more of itself than of the plan. */
 const WIDEST_TOLD_PERCENT = 20

@@ -1,6 +1,6 @@
 import { unassignedRowId } from '../model/cell_model.ts'
 import { selectCell, selectEntry, selectRow } from '../model/selection.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { unfoldFor } from '../state/unfold.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { breakRemedies, breakRemedyOf, planBreaks, type BreakRemedy } from './break_remedy.ts'
 import type { Warning } from '../model/warning.ts'
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useEffect, useState, type FormEvent } from 'react'
 import { focusGrid } from '../frame/focus_grid.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import type { AskedReason } from '../state/asked_reason.ts'
 import { layers } from '#/ui/layers.ts'
 import { useFocusBack } from '#/ui/use_focus_back.ts'

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 
 type Props = { entry: ScheduleEntry; onDone?: () => void }
 

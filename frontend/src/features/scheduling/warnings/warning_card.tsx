@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useStore } from 'zustand'
 import { AnchoredCard } from '../frame/anchored_card.tsx'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import type { OpenWarning } from '../state/ui_state.ts'
 import { leaveGlance } from './glance.ts'
 import { RemedyButtons } from './remedy_buttons.tsx'

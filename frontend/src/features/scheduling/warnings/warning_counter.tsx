@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useStore } from 'zustand'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { isClear } from '../model/warning.ts'
 import classes from './warnings.module.css'
 import { WarningShape } from './warning_shape.tsx'

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import { RemedyButtons } from './remedy_buttons.tsx'
 import { WarningDetails } from './warning_details.tsx'
 

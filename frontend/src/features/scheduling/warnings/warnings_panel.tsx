@@ -2,8 +2,8 @@ import { Button, Collapse, Group, SegmentedControl, Stack, Text } from '@mantine
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SidePanel } from '../frame/side_panel.tsx'
-import { ruleName } from '../rules/rule_sentence.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { ruleName } from '../words/rule_sentence.ts'
+import { useScheduler } from '../context/scheduler_context.ts'
 import {
   firstOf,
   groupWarnings,
@@ -13,7 +13,7 @@ import {
   type SeverityFilter,
   type WarningGrouping,
 } from './grouping.ts'
-import { tallyText } from './sentences.ts'
+import { tallyText } from '../words/warning_words.ts'
 import type { Warning } from '../model/warning.ts'
 import { WarningItem } from './warning_item.tsx'
 import { Sentinel } from './sentinel.tsx'

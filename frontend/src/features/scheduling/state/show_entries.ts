@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import type { GridHandle } from '../state/grid_handle.ts'
-import { unfoldFor } from '../state/unfold.ts'
-import type { ScheduleModel } from '../state/use_schedule_model.ts'
-import { rowIdOf } from '../state/use_schedule_model.ts'
-import type { UiStore } from '../state/ui_state.ts'
+import type { GridHandle } from './grid_handle.ts'
+import { unfoldFor } from './unfold.ts'
+import type { ScheduleModel } from './use_schedule_model.ts'
+import { rowIdOf } from './use_schedule_model.ts'
+import type { UiStore } from './ui_state.ts'
 
 export type ShowTools = { ui: UiStore; model: ScheduleModel; grid: RefObject<GridHandle | null> }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { tellGone } from '../actions/conflicts.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from './scheduler_context.ts'
 
 /** Closes a list about shifts when all of them are deleted by another planner, and names them. */
 export function useCloseWhenGone(entryIds: readonly string[], close: () => void): void {

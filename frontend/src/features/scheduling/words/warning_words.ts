@@ -1,5 +1,5 @@
-import type { Labels } from '../state/labels.ts'
-import { ruleName } from '../rules/rule_sentence.ts'
+import type { Labels } from './labels.ts'
+import { ruleName } from './rule_sentence.ts'
 import { tallyOf, type Tally, type Warning } from '../model/warning.ts'
 
 /** `3 blocks · 12 alerts`; what there is none of is left out. */

@@ -1,8 +1,8 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { CellRef } from '../model/selection.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
-import { spokenWarnings } from '../warnings/sentences.ts'
+import { spokenWarnings } from '../words/warning_words.ts'
 
 type Known = { model: ScheduleModel; labels: Labels }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
-import { keys } from '../state/queries.ts'
+import { keys } from './schedule.ts'
 import type { DayRange } from '../model/view_range.ts'
 
 /** What an hour of the people on screen costs; requested for users who may see cost. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Assessment } from '../model/candidates.ts'
-import { useScheduler } from '../state/scheduler_context.ts'
-import { assessmentOf } from './assessment.ts'
-import type { RuleChange } from './change_of.ts'
+import { useScheduler } from './scheduler_context.ts'
+import { assessmentOf } from '../rules/assessment.ts'
+import type { RuleChange } from '../rules/change_of.ts'
 
 type Changes = ReadonlyMap<string, RuleChange>
 type Found = ReadonlyMap<string, Assessment>

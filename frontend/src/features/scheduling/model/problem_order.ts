@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import type { GridOrder } from '../model/selection.ts'
-import type { Warnings } from '../model/warning.ts'
+import type { GridOrder } from './selection.ts'
+import type { Warnings } from './warning.ts'
 
 /** A shift with open breaches, where the grid shows it. */
 export type Problem = { entryId: string; rowId: string; day: string; start: string }

@@ -6,7 +6,7 @@ import { useFormat, type Format } from '#/lib/writing/format.ts'
 import { colourOf } from '#/ui/palette.ts'
 import { isShift } from '../model/entry_kind.ts'
 import { positionLetters } from '../model/position_letters.ts'
-import type { Directory } from './queries.ts'
+import type { Directory } from '../queries/schedule.ts'
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string
 

@@ -1,5 +1,5 @@
 import type { SchedulePerson } from '@shiftloom/backend/contracts/schedule'
-import { useScheduler } from '../state/scheduler_context.ts'
+import { useScheduler } from './scheduler_context.ts'
 
 /** Where a new shift takes place: the one location shown, else the person's own, else the first there is. */
 export function usePlace(): (person: SchedulePerson | undefined) => string {

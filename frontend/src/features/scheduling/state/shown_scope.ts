@@ -1,7 +1,7 @@
 import type { PublicationScope, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { activeFilters, fadedBy } from '../model/filters.ts'
 import { startingIn } from '../model/publication.ts'
-import type { ScheduleModel } from '../state/use_schedule_model.ts'
+import type { ScheduleModel } from './use_schedule_model.ts'
 
 type Shown = Pick<ScheduleModel, 'state' | 'visible'> & { range: Pick<ScheduleModel['range'], 'entries'> }
 

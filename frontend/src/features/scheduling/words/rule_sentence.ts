@@ -6,8 +6,8 @@ import {
   type WordingFormat,
 } from '@shiftloom/solver/labour_code/wording/wording'
 import { clockOf } from '@shiftloom/solver/time'
-import type { Labels } from '../state/labels.ts'
-import type { RefusedBreach } from '../warnings/refusal.ts'
+import type { Labels } from './labels.ts'
+import type { RefusedBreach } from '../model/refusal.ts'
 
 /** The works of a verdict decide in which zone its times are shown. */
 type Works = ReadonlyMap<string, WordedWork>

@@ -3,14 +3,14 @@ import { isApiFailure, type ApiFailure } from '#/lib/failures/api_failure.ts'
 import { toast } from '#/ui/toast.ts'
 import { UndoableText } from '../frame/undoable_text.tsx'
 import type { Override } from '../state/command_runner.ts'
-import type { Labels } from '../state/labels.ts'
+import type { Labels } from '../words/labels.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
 import type { UiStore } from '../state/ui_state.ts'
-import { refusedSentence } from '../rules/rule_sentence.ts'
+import { refusedSentence } from '../words/rule_sentence.ts'
 import { askReason } from './ask_reason.ts'
 import type { Ground } from '../state/asked_reason.ts'
-import { refusalOf, type Refusal } from './refusal.ts'
-import { showEntries, type ShowTools } from './show_entries.ts'
+import { refusalOf, type Refusal } from '../model/refusal.ts'
+import { showEntries, type ShowTools } from '../state/show_entries.ts'
 
 export type RefusalTools = ShowTools & { ui: UiStore; labels: Labels; model: ScheduleModel }
 

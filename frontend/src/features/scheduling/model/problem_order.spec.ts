@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { entry } from '../model/sample.ts'
+import { entry } from './sample.ts'
 import { nextProblem, problemsOf, type Place } from './problem_order.ts'
-import { verdict } from './sample_verdicts.ts'
-import { indexWarnings } from '../model/warning.ts'
+import { verdict } from '../warnings/sample_verdicts.ts'
+import { indexWarnings } from './warning.ts'
 
 const days = ['2026-11-16', '2026-11-17', '2026-11-18']
 const order = { rowIds: ['unassigned', 'anna', 'piotr'], days }

@@ -1,10 +1,14 @@
 import { toast } from '#/ui/toast.ts'
 import type { Assessment } from '../model/candidates.ts'
 import type { Override } from '../state/command_runner.ts'
-import type { Scheduler } from '../state/scheduler_context.ts'
-import { askReason } from '../warnings/ask_reason.ts'
+import type { UiStore } from '../state/ui_state.ts'
+import type { ScheduleModel } from '../state/use_schedule_model.ts'
+import type { Labels } from '../words/labels.ts'
+import { askReason } from './ask_reason.ts'
 import { mayOverride } from './may_override.ts'
-import { verdictSentence } from './rule_sentence.ts'
+import { verdictSentence } from '../words/rule_sentence.ts'
+
+type Tools = { labels: Labels; ui: UiStore; model: Pick<ScheduleModel, 'personById'> }
 
 /** Time to read a sentence of the law. */
 const readingMs = 10_000
@@ -14,7 +18,7 @@ const readingMs = 10_000
  * and the user has been shown why. Nothing to refuse needs nothing.
  */
 export async function answerFor(
-  { labels, ui, model }: Pick<Scheduler, 'labels' | 'ui' | 'model'>,
+  { labels, ui, model }: Tools,
   refusing: Assessment['refusing']
 ): Promise<{ override?: Override } | null> {
   if (refusing.length === 0) return {}
