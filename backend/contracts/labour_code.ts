@@ -88,6 +88,8 @@ export const chosenGroups = [
   'parent_of_young_child',
   'light_work_term',
   'light_work_holidays',
+  'young_by_exception',
+  'workplace_manager',
 ] as const
 export type ChosenGroup = (typeof chosenGroups)[number]
 

@@ -78,6 +78,21 @@ test.group('Limits of a person', () => {
     )
   })
 
+  test('people who manage the workplace have no daily rest and a shorter weekly one', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await changed(w, { protected_groups: JSON.stringify(['workplace_manager']) })
+    const { token } = w.admin
+    const answer = await client.get(pathOf(w.employee.employeeId)).qs({ day }).bearerToken(token)
+    assert.deepEqual(sourcesOf(answer.body().result as PersonalLimits), [
+      ['daily_max', 480, 'work_system'],
+      ['weekly_max', 2880, 'law'],
+      ['weekly_rest', 1440, 'law'],
+    ])
+  })
+
   test('are for those who see contracts, of people of their locations', async ({ client }) => {
     const w = await world()
     const path = pathOf(w.employee.employeeId)

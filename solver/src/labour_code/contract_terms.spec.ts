@@ -12,7 +12,16 @@ import { onlyRules, planContext, planPerson, planRules, shift } from './testing/
 import { WARSAW } from './testing/timeline.ts'
 import type { WorkSystem } from './limits.ts'
 
-const settings = onlyRules('daily_hours', 'daily_rest', 'shifts_per_day', 'fourth_sunday')
+const settings = onlyRules(
+  'daily_hours',
+  'daily_rest',
+  'shifts_per_day',
+  'fourth_sunday',
+  'weekend_system',
+  'short_week',
+  'continuous_week',
+  'settlement_length'
+)
 const november = { from: '2026-11-01', until: '2026-12-01' }
 const turn = '2026-11-12'
 
@@ -32,7 +41,7 @@ const factsOf = (before: WorkSystem, after: WorkSystem) =>
   )
 
 const limits = lawPacks.PL
-const days = { ...november, zone: WARSAW, limits }
+const days = { ...november, zone: WARSAW, limits, holidays: ['2026-11-01', '2026-11-11'] }
 const calendar = calendarOf({ ...days, settlementFrom: november.from, settlementUntil: november.until })
 const context = (before: WorkSystem, after: WorkSystem) =>
   planContext({
@@ -59,7 +68,7 @@ test('a long day is lawful up to the change of the contract, and a breach from t
 })
 
 test('the contract of each day judges as the plan judge does, on any plan', () => {
-  const systems = ['BASIC', 'EQUIV12', 'EQUIV24', 'FLEX', 'WEEKEND', 'TASK'] as const
+  const systems = ['BASIC', 'EQUIV12', 'EQUIV24', 'FLEX', 'WEEKEND', 'TASK', 'SHORTWEEK', 'CONT'] as const
   const anyShift = fc.record({
     day: fc.integer({ min: 1, max: 29 }),
     start: fc.integer({ min: 5, max: 22 }),

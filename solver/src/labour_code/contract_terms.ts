@@ -11,6 +11,13 @@ const rulesOfContracts: ReadonlySet<string> = new Set<RuleId>([
   'daily_norm',
   'weekly_norm',
   'fourth_sunday',
+  'weekend_system',
+  'divided_day',
+  'short_week',
+  'continuous_week',
+  'continuous_average',
+  'settlement_length',
+  'period_hours',
 ])
 
 /**

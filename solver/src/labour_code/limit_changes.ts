@@ -1,8 +1,10 @@
+import { clockMinutes } from '../time/time.ts'
 import type {
   BreakStep,
   GroupLimits,
   GroupRights,
   LabourLimits,
+  NightHours,
   PersonalLimits,
   ProtectedGroup,
 } from './limits.ts'
@@ -88,14 +90,29 @@ function joinedRights(all: readonly GroupRights[]): GroupRights {
     ...(all.some(({ restOnSunday }) => restOnSunday) && { restOnSunday: true }),
     ...(school.length > 0 && { schoolDayMaxMinutes: Math.min(...school) }),
     ...(all.some(({ undividedDays }) => undividedDays) && { undividedDays: true }),
+    ...(all.some(({ managesWorkplace }) => managesWorkplace) && { managesWorkplace: true }),
   }
 }
+
+/** Minutes since noon, so that the clock times of one night follow each other. */
+const sinceNoon = (clock: string): number => (clockMinutes(clock) + 720) % 1440
+
+/** From the earliest beginning to the latest end of several nights; null for none. */
+const longestNight = (nights: readonly NightHours[]): NightHours | null =>
+  nights.length === 0
+    ? null
+    : nights.reduce((a, b) => ({
+        nightFrom: sinceNoon(b.nightFrom) < sinceNoon(a.nightFrom) ? b.nightFrom : a.nightFrom,
+        nightUntil: sinceNoon(b.nightUntil) > sinceNoon(a.nightUntil) ? b.nightUntil : a.nightUntil,
+      }))
 
 /** Several protections at once: the strictest limits, and what any of them forbids. */
 export const joinedProtection = (all: readonly GroupLimits[]): GroupLimits => ({
   ...strictestOf(all),
   mayWorkNights: all.every(({ mayWorkNights }) => mayWorkNights),
-  ownNight: all.find(({ mayWorkNights, ownNight }) => !mayWorkNights && ownNight)?.ownNight ?? null,
+  ownNight: longestNight(
+    all.flatMap(({ mayWorkNights, ownNight }) => (mayWorkNights ? [] : (ownNight ?? [])))
+  ),
   mayDoStrenuousWork: all.every(({ mayDoStrenuousWork }) => mayDoStrenuousWork),
   ...(all.some(({ rights }) => rights) && {
     rights: joinedRights(all.flatMap(({ rights }) => rights ?? [])),

@@ -49,6 +49,10 @@ export type ProtectedGroup =
   /** The young at light work in term time, and in school holidays (KP art. 200²). */
   | 'light_work_term'
   | 'light_work_holidays'
+  /** The young before the end of primary school, or under fifteen, who work by exception (KP art. 191 § 5). */
+  | 'young_by_exception'
+  /** Manages the workplace in the employer's name (KP art. 132 § 2 pt 1): fewer rules hold, by a group of its own. */
+  | 'workplace_manager'
 
 /** A night on the wall clock, `HH:mm`. */
 export type NightHours = { readonly nightFrom: string; readonly nightUntil: string }
@@ -74,6 +78,8 @@ export type GroupRights = {
   readonly schoolDayMaxMinutes?: number
   /** No day of the interrupted system has two parts. */
   readonly undividedDays?: boolean
+  /** Manages the workplace: no daily rest is due, a shorter weekly one, and no average week limits the hours. */
+  readonly managesWorkplace?: boolean
 }
 
 /** What the law grants a group. Bans of overtime are in the limits: hours beyond them are refused. */
@@ -151,6 +157,8 @@ export type LabourLimits = {
   /** Continuous work; left out, null: nothing of its own. */
   readonly continuousWork?: {
     readonly averageWeekMaxMinutes: number
+    /** What the average week of the norm has without them. */
+    readonly normalWeekMinutes: number
     /** Most days of a week with more work than `longDayOverMinutes`. */
     readonly longDaysAWeek: number
     readonly longDayOverMinutes: number

@@ -32,11 +32,12 @@ export function limitsOfPerson(
     { minutes: limits[name], source: 'law', group: null, basis: version.limits[name].basis },
     ...personal(name),
   ]
+  const manages = held.some(({ rights }) => rights?.managesWorkplace)
   const found = [
     strictest('daily_max', [...ofDay(person, limits, version), ...personal('dailyMaxMinutes')]),
     strictest('weekly_max', ofLaw('weeklyMaxMinutes')),
-    strictest('daily_rest', ofLaw('dailyRestMinutes')),
-    strictest('weekly_rest', ofLaw('weeklyRestMinutes')),
+    strictest('daily_rest', manages ? personal('dailyRestMinutes') : ofLaw('dailyRestMinutes')),
+    strictest('weekly_rest', manages ? shorterRest(limits, version, personal) : ofLaw('weeklyRestMinutes')),
   ]
   return {
     limits: found.filter((limit) => limit !== null),
@@ -46,6 +47,16 @@ export function limitsOfPerson(
     ]),
   }
 }
+
+/** People who manage the workplace may rest less in any week (KP art. 133 § 2). */
+const shorterRest = (
+  { reducedWeeklyRestMinutes: minutes }: LabourLimits,
+  version: PackVersion,
+  personal: (name: Limited) => Candidate[]
+): Candidate[] => [
+  { minutes, source: 'law', group: null, basis: version.limits.reducedWeeklyRestMinutes.basis },
+  ...personal('weeklyRestMinutes'),
+]
 
 const ofDay = (
   { workSystem, contractMaxMinutes }: PersonOnDay,

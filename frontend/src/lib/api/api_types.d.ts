@@ -3536,7 +3536,7 @@ export interface components {
         GroupDays: {
             from: null | string;
             /** @enum {unknown} */
-            group: "disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays";
+            group: "disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager";
             until: null | string;
         };
         HelpWays: {
@@ -4877,7 +4877,7 @@ export interface components {
             dailyMaxMinutes: null | number;
             dailyRestMinutes: null | number;
             groupDays?: components["schemas"]["GroupDays"][];
-            groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays")[];
+            groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager")[];
             shiftWorker: boolean;
             weeklyMaxMinutes: null | number;
             weeklyRestMinutes: null | number;
@@ -11708,11 +11708,11 @@ export interface operations {
                             /** Format: date */
                             from: string | null;
                             /** @enum {unknown} */
-                            group: "disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays";
+                            group: "disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager";
                             /** Format: date */
                             until: string | null;
                         }[] | null;
-                        groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays")[];
+                        groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager")[];
                         shiftWorker: boolean;
                         weeklyMaxMinutes: number | null;
                         weeklyRestMinutes: number | null;
@@ -11867,11 +11867,11 @@ export interface operations {
                             /** Format: date */
                             from: string | null;
                             /** @enum {unknown} */
-                            group: "disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays";
+                            group: "disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager";
                             /** Format: date */
                             until: string | null;
                         }[] | null;
-                        groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays")[];
+                        groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager")[];
                         shiftWorker: boolean;
                         weeklyMaxMinutes: number | null;
                         weeklyRestMinutes: number | null;
@@ -16554,7 +16554,7 @@ export interface operations {
                                 }[];
                                 dailyMaxMinutes: null | number;
                                 dailyRestMinutes: null | number;
-                                groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays" | "minor" | "minor_under_16")[];
+                                groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager" | "minor" | "minor_under_16")[];
                                 id: string;
                                 locationIds: string[];
                                 periods: {
@@ -16579,6 +16579,7 @@ export interface operations {
                                     };
                                     rights?: {
                                         extraBreakMinutes?: number;
+                                        managesWorkplace?: boolean;
                                         restCoversNight?: boolean;
                                         restOnSunday?: boolean;
                                         schoolDayMaxMinutes?: number;
@@ -16698,6 +16699,7 @@ export interface operations {
                                             averageWeekMaxMinutes: number;
                                             longDayOverMinutes: number;
                                             longDaysAWeek: number;
+                                            normalWeekMinutes: number;
                                         };
                                         dailyMaxMinutes: {
                                             BASIC: null | number;
@@ -16738,6 +16740,7 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -16762,6 +16765,7 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -16786,6 +16790,7 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -16810,6 +16815,7 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -16834,6 +16840,7 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -16858,6 +16865,7 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -16882,6 +16890,57 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    restCoversNight?: boolean;
+                                                    restOnSunday?: boolean;
+                                                    schoolDayMaxMinutes?: number;
+                                                    undividedDays?: boolean;
+                                                    youngBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                        whole: boolean;
+                                                    };
+                                                };
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            workplace_manager?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
+                                                rights?: {
+                                                    extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    restCoversNight?: boolean;
+                                                    restOnSunday?: boolean;
+                                                    schoolDayMaxMinutes?: number;
+                                                    undividedDays?: boolean;
+                                                    youngBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                        whole: boolean;
+                                                    };
+                                                };
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            young_by_exception?: {
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
+                                                rights?: {
+                                                    extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;

@@ -91,7 +91,6 @@ export const harmless: Partial<Record<FaultName, Partial<Record<RuleId, string>>
   'takes everybody for the same': {
     overlap: 'no one can be in two places',
     day_break: 'breaks hang on the shift alone',
-    night_hours: 'the position decides',
     weekly_hours: 'the law decides',
     overtime_month: 'the law decides',
   },

@@ -107,6 +107,7 @@ export const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
     'overlooks a breach by one': 'PL PR5b',
     'is stricter by a minute': 'PL PR5',
     'tells of the first breach only': 'PL PR5l',
+    'takes everybody for the same': 'PL MG4',
     'forgets the work before': 'PL PR5b',
   },
   personal_week: {

@@ -13,8 +13,15 @@ const young = {
   mayDoStrenuousWork: false,
   rights: { youngBreak: { overMinutes: hours(4.5), minutes: 30, whole: false }, restOnSunday: true },
 }
-/** Those under sixteen are taken to be still in compulsory schooling: children, who rest longer (art. 3 b, 10 (1) a). */
-const child = { ...young, dailyRestMinutes: hours(14) }
+/**
+ * Those under sixteen are taken to be still in compulsory schooling: children, who rest longer and whose
+ * night begins at eight (art. 3 b, 9 (1) a, 10 (1) a).
+ */
+const child = {
+  ...young,
+  dailyRestMinutes: hours(14),
+  ownNight: { nightFrom: '20:00', nightUntil: '06:00' },
+}
 const unlimited = {
   dailyMaxMinutes: null,
   weeklyMaxMinutes: null,

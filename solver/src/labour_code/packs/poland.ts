@@ -52,6 +52,8 @@ const youngRights = {
 }
 /** Fixed by art. 203 § 1, unlike the night of adults, which the employer sets. */
 const nightOfTheYoung = { ownNight: { nightFrom: '22:00', nightUntil: '06:00' } }
+/** From eight o'clock for those who work by exception (art. 203 § 1¹). */
+const nightByException = { ownNight: { nightFrom: '20:00', nightUntil: '06:00' } }
 /** Not in the interrupted system (art. 178). */
 const undivided = { rights: { undividedDays: true } }
 const forbidden = { mayWorkNights: false, mayDoStrenuousWork: false }
@@ -85,6 +87,8 @@ const protectedGroups = {
   parent_of_young_child: { ...unlimited, ...undivided, dailyMaxMinutes: hours(8), mayWorkNights: false },
   light_work_term: { ...unlimited, weeklyMaxMinutes: hours(12), rights: { schoolDayMaxMinutes: hours(2) } },
   light_work_holidays: { ...unlimited, dailyMaxMinutes: hours(7), weeklyMaxMinutes: hours(35) },
+  young_by_exception: { ...unlimited, ...nightByException, mayWorkNights: false },
+  workplace_manager: { ...unlimited, rights: { managesWorkplace: true } },
 }
 
 /** Kodeks pracy, part six; breaks as they are since 26 April 2023. */
@@ -123,15 +127,20 @@ const from2023: PackVersion = {
     restWeekdays: law([], 'KP art. 151: not used'),
     protectedGroups: assumed(
       protectedGroups,
-      'KP art. 148, 176, 178, 200², 202-204; Dz.U. 1997 nr 123 poz. 776 art. 15, 17'
+      'KP art. 132 § 2, 148, 176, 178, 191 § 5, 200², 202-204; Dz.U. 1997 nr 123 poz. 776 art. 15, 17'
     ),
     toleranceMinutes: assumed(0, 'chosen by the organisation'),
     weekendSystemDays: law([5, 6, 7], 'KP art. 144'),
     settlementMaxDays: law(settlementMaxDays, 'KP art. 129 § 1, 135-137, 143, 144'),
     shortWeekDays: law(4, 'KP art. 143'),
     continuousWork: law(
-      { averageWeekMaxMinutes: hours(43), longDaysAWeek: 1, longDayOverMinutes: hours(8) },
-      'KP art. 138 § 2'
+      {
+        averageWeekMaxMinutes: hours(43),
+        normalWeekMinutes: hours(40),
+        longDaysAWeek: 1,
+        longDayOverMinutes: hours(8),
+      },
+      'KP art. 138 § 2, 4, 5'
     ),
   },
   figures: {

@@ -154,12 +154,24 @@ test('the strictest limit counts: own, of the contract, of the group, of the law
     'daily_rest 12:00/14:00',
   ])
 })
+const nothing = { weeklyMaxMinutes: null, dailyRestMinutes: null, weeklyRestMinutes: null }
+const free = { mayWorkNights: true, mayDoStrenuousWork: true }
 test('a protection without a reason holds on its days', () => {
-  const nothing = { weeklyMaxMinutes: null, dailyRestMinutes: null, weeklyRestMinutes: null }
-  const free = { mayWorkNights: true, mayDoStrenuousWork: true }
   const protections = [{ ...nothing, ...free, from: null, until: '2026-11-10', dailyMaxMinutes: 360 }]
   const work = shifts('2026-11-09 8-16', '2026-11-10 8-16')
   assert.deepEqual(judged('daily_hours', work, ann({ protections })), ['daily_hours 8:00/6:00'])
+})
+
+test('rights hold on the days of their group', () => {
+  const rights = { managesWorkplace: true }
+  const own = { ...nothing, ...free, dailyMaxMinutes: null, rights }
+  const work = shifts('2026-11-09 8-0', '2026-11-10 8-0', '2026-11-11 8-16')
+  const rests = (from: string | null, until: string | null) =>
+    judged('daily_rest', work, ann({ protections: [{ ...own, from, until }] }))
+  assert.deepEqual(rests(null, null), [])
+  assert.deepEqual(rests('2026-11-09', '2026-11-11'), [])
+  assert.deepEqual(rests('2026-11-10', null), ['daily_rest 8:00/11:00'])
+  assert.deepEqual(rests(null, '2026-11-10'), ['daily_rest 8:00/11:00'])
 })
 
 test('absences forbid work, partial ones go with it', () => {

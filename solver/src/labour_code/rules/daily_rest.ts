@@ -11,7 +11,10 @@ const CLOCK_DAY = 1440
 export const EXTENDED_FROM_MINUTES = 480
 const minutes = (ms: number): number => ms / 60_000
 
-/** Uninterrupted daily rest (W4). Elapsed time, so the night the clocks go forward really is an hour shorter. */
+/**
+ * Uninterrupted daily rest (W4). Elapsed time, so the night the clocks go forward really is an hour shorter. None is due
+ * to people who manage the workplace (art. 132 § 2 pt 1 KP), but for the one after an extended shift.
+ */
 export const dailyRest: Rule = {
   id: 'daily_rest',
   basis: 'KP art. 132, 136, 137; Labour Code 45/2019/QH14 art. 110; Directive 2003/88/EC art. 3',
@@ -50,6 +53,8 @@ function scanFromStarts(
   report: Report
 ): void {
   const longShifts = person.workSystem === 'EQUIV16' || person.workSystem === 'EQUIV24'
+  const isManager = person.rights?.managesWorkplace === true
+  if (isManager && !longShifts) return
   let reportedGap = -1
   for (let i = 0; i < work.length; i += 1) {
     if (continues(work, i, limits)) continue
@@ -75,6 +80,7 @@ function scanFromStarts(
       // A longer shift leaves no daily rest in its 24 hours; the rest after it stands for that.
       if (isShort || minutes(busyUntil - start) > CLOCK_DAY - rest) continue
     }
+    if (isManager) continue
     const windowEnd = start + DAY_MS
     // The rest of the young takes in their night; others rest at any time of the day.
     const night = person.rights?.restCoversNight ? (person.ownNight ?? limits) : null

@@ -9,15 +9,16 @@ import { reportLongDaysFromStart } from '../working_day_hours.ts'
  * A shorter working day for people who work at night and do dangerous or strenuous work. In Poland a night worker is who
  * works three hours of every working day at night, or a quarter of the settlement period; then each of their 24 hours
  * with such work is short, by day as well. Where the law has no such share, the 24 hours with night work are.
+ * Not for people who manage the workplace (art. 151⁷ § 5 pt 1).
  */
 export const nightHours: Rule = {
   id: 'night_hours',
   basis: 'KP art. 151⁷ § 2, 3; Directive 2003/88/EC art. 2 (4), 8',
   unit: 'minute',
   sense: 'at_most',
-  scan: (work, _person, limits, calendar, report) => {
+  scan: (work, { rights }, limits, calendar, report) => {
     const limit = limits.nightDayMaxMinutes
-    if (limit === null || !hasStrenuous(work)) return
+    if (limit === null || rights?.managesWorkplace || !hasStrenuous(work)) return
     reportLongDaysFromStart(work, limit, limits, (first, last, actual, allowed, start, end) => {
       if (!hasStrenuousIn(work, first, last, start, end)) return
       if (isNightDay(work, start, end, limits, calendar)) report(first, last, actual, allowed, start, end)

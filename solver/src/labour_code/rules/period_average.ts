@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 
 /**
  * Average week of a settlement period, overtime included (W3 b), as `reportLongAverage` counts it. Reported once per
- * period. Silent while the period is unknown.
+ * period. Silent while the period is unknown, and for people who manage the workplace (art. 131 § 2 KP).
  */
 export const periodAverage: Rule = {
   id: 'period_average',
@@ -11,7 +11,7 @@ export const periodAverage: Rule = {
   unit: 'minute',
   sense: 'at_most',
   scan: (work, person, { averageWeekMaxMinutes, toleranceMinutes }, { settlement }, report) => {
-    if (averageWeekMaxMinutes === null || !settlement) return
+    if (averageWeekMaxMinutes === null || !settlement || person.rights?.managesWorkplace) return
     reportLongAverage(work, person, settlement, averageWeekMaxMinutes, toleranceMinutes, report)
   },
 }

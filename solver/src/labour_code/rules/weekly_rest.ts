@@ -19,7 +19,7 @@ export const weeklyRest: Rule = {
   unit: 'minute',
   sense: 'at_least',
   scan: (work, person, limits, { weeks }, report) => {
-    const required = person.weeklyRestMinutes ?? limits.weeklyRestMinutes
+    const required = requiredRest(person, limits)
     if (required === null || work.length === 0 || weeks.length === 0) return
     usedUntil = -Infinity
     for (let before = WEEKS_BEFORE; before > 0; before -= 1) {
@@ -35,6 +35,12 @@ export const weeklyRest: Rule = {
     }
   },
 }
+
+/** People who manage the workplace may have a shorter one in any week (art. 133 § 2 KP). */
+const requiredRest = ({ weeklyRestMinutes, rights }: PersonFacts, limits: LabourLimits): number | null =>
+  weeklyRestMinutes ??
+  (rights?.managesWorkplace ? limits.reducedWeeklyRestMinutes : null) ??
+  limits.weeklyRestMinutes
 
 /** The end of the rests given to the weeks so far; what lies before it serves no other week. */
 let usedUntil = -Infinity

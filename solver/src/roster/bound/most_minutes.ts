@@ -1,3 +1,5 @@
+import { workSystemsOf } from '../../labour_code/contract_terms.ts'
+import { mostExtendedMinutes } from '../../labour_code/extended_hours.ts'
 import { workMinutesInside, type PlannedWork } from '../../labour_code/planned_work.ts'
 import type { ModelPerson } from '../model.ts'
 import type { Period } from '../../time/time.ts'
@@ -20,8 +22,10 @@ export function mostMinutes(person: ModelPerson, works: readonly PlannedWork[]):
   }
   let most = Infinity
   if (holdsAlways(person, 'period_hours')) {
+    const isContinuous = workSystemsOf(facts).includes('CONT')
     for (const period of facts.periodLimits) {
-      most = Math.min(most, left(period, period.maximumMinutes + limits.toleranceMinutes))
+      const extended = isContinuous ? mostExtendedMinutes(period, limits) : 0
+      most = Math.min(most, left(period, period.maximumMinutes + extended + limits.toleranceMinutes))
     }
   }
   const { settlement } = calendar

@@ -6,6 +6,7 @@ import { dayBreak } from './day_break.ts'
 import { daysOff } from './days_off.ts'
 import { facts } from './facts.ts'
 import { leave } from './leave.ts'
+import { managers } from './managers.ts'
 import { nightBonus } from './night_bonus.ts'
 import { nominalHours } from './nominal.ts'
 import { overtime } from './overtime.ts'
@@ -34,6 +35,7 @@ export const polishCases: readonly WorkedCase[] = [
   ...protection,
   ...systems,
   ...young,
+  ...managers,
   ...nominalHours,
   ...nightBonus,
   ...overtime,

@@ -3,12 +3,19 @@ import { ofRule } from '../case.ts'
 const hours = ofRule('period_hours', 'KP art. 130')
 const days = ofRule('period_days', 'KP art. 129, 130, 147')
 const absent = 'KP art. 130 § 3'
+const continuousHours = ofRule('period_hours', 'KP art. 138 § 4, 5')
 const november = { from: '2026-11-01', until: '2026-12-01' }
 const december = { from: '2026-12-01', until: '2027-01-01' }
 const full = { ...november, agreedHours: 160, agreedDays: 20 }
 const half = { ...november, agreedHours: 80, agreedDays: 20 }
 const afterLeave = { ...november, agreedHours: 120, agreedDays: 15 }
 const equivalent = { ...december, agreedHours: 160, agreedDays: 20 }
+
+/** Continuous work of four weeks from Monday 2 November 2026, whose norm is 160 hours. */
+const continuous = { from: '2026-11-02', until: '2026-11-30', workSystem: 'CONT' as const, agreedHours: 160 }
+/** Eight hours on four days and twelve on the fifth: 44 hours. */
+const longWeek = (week: string): string => `mon${week}..thu${week} 6-14, fri${week} 6-18`
+const threeLong = ['', '+7', '+14'].map(longWeek).join(', ')
 
 export const period = [
   hours('W8a', '21 days of eight hours', '11-01..11-21 8-16', '168:00', full),
@@ -52,6 +59,64 @@ export const period = [
   hours('W8s', 'the autumn night counts nine hours', '10-24 22-6', '9:00', {
     from: '2026-10-01',
     until: '2026-11-01',
+    agreedHours: 8,
+  }),
+  continuousHours('W8t', 'three weeks with a long day', `${threeLong}, mon+21..fri+21 6-14`, '', continuous),
+  continuousHours(
+    'W8t2',
+    'a fourth is beyond 43 hours a week',
+    `${threeLong}, ${longWeek('+21')}`,
+    '176:00',
+    continuous
+  ),
+  continuousHours(
+    'W8t3',
+    'one minute beyond the 43 hours',
+    `${threeLong}, mon+21..thu+21 6-14, fri+21 6-14:01`,
+    '172:01',
+    continuous
+  ),
+  continuousHours(
+    'W8t4',
+    'a sixth day of eight hours adds nothing',
+    'mon..sat mon+7..fri+7 mon+14..fri+14 mon+21..fri+21 6-14',
+    '168:00',
+    continuous
+  ),
+  continuousHours('W8t5', 'a second long day of a week adds nothing', 'mon tue 6-18', '24:00', {
+    ...continuous,
+    agreedHours: 16,
+  }),
+  continuousHours('W8t6', 'a long day after the norm', 'mon tue 6-14, wed 6-18', '', {
+    ...continuous,
+    agreedHours: 24,
+  }),
+  continuousHours('W8t7', 'and a minute more on another day', 'mon 6-14, tue 6-14:01, wed 6-18', '28:01', {
+    ...continuous,
+    agreedHours: 24,
+  }),
+  continuousHours('W8t8', 'each week has a long day of its own', 'sun 6-18, mon+7 6-18', '', {
+    ...continuous,
+    agreedHours: 16,
+  }),
+  continuousHours('W8t9', 'parts that touch are one long day', 'mon 6-12, mon 12-18', '', {
+    ...continuous,
+    agreedHours: 8,
+  }),
+  continuousHours('W8t10', 'the days of November count from its first', '11-01 6-18, 11-08 6-18', '', {
+    ...november,
+    workSystem: 'CONT',
+    agreedHours: 16,
+  }),
+  continuousHours('W8t11', 'in the autumn month too', '10-25 6-18, 11-01 6-18', '', {
+    from: '2026-10-05',
+    until: '2026-11-02',
+    workSystem: 'CONT',
+    agreedHours: 16,
+  }),
+  continuousHours('W8t12', 'other systems balance their long days', 'mon 6-18', '12:00', {
+    ...continuous,
+    workSystem: 'EQUIV12',
     agreedHours: 8,
   }),
 ]

@@ -9,6 +9,9 @@ const nightWorker = ofRule('night_hours', 'KP art. 151⁷ § 2')
 const position = ofRule('position_hours', 'agreed for the employee')
 const overtime = ofRule('overtime_month', 'KP art. 151 § 3')
 
+const exception = ofRule('night_work', 'KP art. 191 § 5, 203 § 1¹')
+
+const byException = { groups: ['minor_under_16' as const, 'young_by_exception' as const] }
 const pregnant = { groups: ['pregnant' as const] }
 const parent = { groups: ['parent_of_young_child' as const] }
 const disabled = { groups: ['disabled' as const] }
@@ -47,6 +50,16 @@ export const protection = [
   young('PR2e', 'in the morning too', 'mon 5-13', '1:00', { ...minor, ...early }),
   young('PR2f', 'a company’s morning hour is none of it', 'mon 6-14', '', { ...minor, ...late }),
   young('PR2g', 'under sixteen', 'mon 17-23', '1:00', { groups: ['minor_under_16'], ...late }),
+  exception('PR2i', 'work by exception until eight', 'mon 14-20', '', byException),
+  exception('PR2j', 'one minute later', 'mon 14-20:01', '0:01', byException),
+  exception('PR2k', 'until six in the morning', 'mon 5:59-11', '0:01', byException),
+  exception('PR2l', 'from six on', 'mon 6-12', '', byException),
+  exception('PR2m', 'whatever the company’s night is', 'mon 16-21', '1:00', { ...byException, ...late }),
+  exception('PR2n', 'two evenings', 'mon tue 18-21', '1:00 1:00', byException),
+  exception('PR2o', 'from sixteen on as well', 'mon 16-21', '1:00', {
+    groups: ['young_by_exception', 'minor'],
+  }),
+  exception('PR2p', 'the other young work until ten', 'mon 16-21', '', { groups: ['minor_under_16'] }),
   night('PR2h', 'adults follow the company', 'mon 14-22', '1:00', { ...pregnant, ...early }),
   others('PR3', 'a parent who has not consented', 'mon 14-23', '1:00', parent),
   others('PR3b', 'a disability without a doctor’s consent', 'mon 16-23', '1:00', disabled),
