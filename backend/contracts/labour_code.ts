@@ -14,6 +14,7 @@ export const labourCodeLimits = {
   dayMinutes: 24 * 60,
   weekMinutes: 7 * 24 * 60,
   consecutiveSundays: 12,
+  yearMinutes: 366 * 24 * 60,
   minimumWages: 60,
 } as const
 
@@ -57,6 +58,10 @@ export type LabourCodeChoices = {
   maxConsecutiveSundays: number | null
   /** Weekly hours are also checked in the incomplete week at the end of a settlement period, by its days. */
   partialWeeks: boolean
+  /** Two weekly rests in each two weeks, where national law has chosen that (Directive 2003/88/EC art. 16 a). */
+  fortnightRest: boolean
+  /** Most overtime of a year as the work rules set it (Poland); `null` for the law's 150 hours. */
+  overtimeYearMinutes: number | null
   /** Days of weekly rest, 1 Monday to 7 Sunday: work on them is overtime where the law caps a month's (Vietnam). */
   restWeekdays: number[]
   overtime: OvertimeThresholds | null

@@ -27,6 +27,8 @@ const chosen: LabourCodeChoices = {
   nightUntil: '06:30',
   maxConsecutiveSundays: 2,
   partialWeeks: true,
+  fortnightRest: true,
+  overtimeYearMinutes: 15_000,
   restWeekdays: [6, 7],
   overtime: { dailyMinutes: 480, weeklyMinutes: null, doubleMinutes: 720 },
   minimumWages: [wage],
@@ -110,6 +112,8 @@ test.group('What a company chooses', () => {
     const twice = { minimumWages: [wage, { ...wage, monthMinor: 1 }] }
     await refused(twice, 'labour_code.wage_day_taken', 'minimumWages.1.validFrom')
     await refused({ overrideRoles: [roles.employee] }, 'labour_code.role_never_overrides', 'overrideRoles')
+    const year = 'labour_code.overtime_year_too_long'
+    await refused({ overtimeYearMinutes: 416 * 60 + 1 }, year, 'overtimeYearMinutes')
     const shape = 'core.invalid_input'
     await refused({ toleranceMinutes: 481 }, shape, 'toleranceMinutes')
     await refused({ toleranceMinutes: 1.5 }, shape, 'toleranceMinutes')
@@ -117,6 +121,7 @@ test.group('What a company chooses', () => {
     await refused({ nightFrom: '25:00' }, shape, 'nightFrom')
     await refused({ nightUntil: '24:30' }, shape, 'nightUntil')
     await refused({ maxConsecutiveSundays: 0 }, shape, 'maxConsecutiveSundays')
+    await refused({ overtimeYearMinutes: 0 }, shape, 'overtimeYearMinutes')
     await refused({ restWeekdays: [0] }, shape, 'restWeekdays.0')
     await refused({ restWeekdays: [7, 7] }, shape, 'restWeekdays')
     await refused({ ownBreak: { breakMinutes: 0, shiftMinutes: 60 } }, shape, 'ownBreak.breakMinutes')

@@ -1,65 +1,17 @@
-import { addDays, daysOf, type Day } from '@shiftloom/solver/time'
 import { ruleIds, type RuleId, type RuleSettings, type Severity } from '@shiftloom/solver/labour_code/rule'
-import { organisationContext, rows } from '#app/core/organisation_context'
-import type { EntryDraft } from '#contracts/schedule'
-import type { World } from '#tests/world/world'
-
-/** A last shift that breaks one rule, after some that break none of it. The person is `employee` of a world. */
-export type RuleCase = {
-  rule: RuleId
-  /** What differs from a cook's shift 8 to 16 on Monday 2 November 2026 in Warsaw. */
-  before: Partial<EntryDraft>[]
-  last: Partial<EntryDraft>
-  actual: number
-  limit: number
-  prepare?: (world: World) => Promise<unknown>
-}
-
-const on = (day: string, start = '08:00', end = '16:00'): Partial<EntryDraft> => ({
-  day: `2026-11-${day}`,
-  start,
-  end,
-})
-const run = (first: Day, count: number, start = '08:00', end = '16:00') =>
-  daysOf(first, addDays(first, count)).map((day) => ({ day, start, end }))
-
-/** Mainly in Hà Nội: Vietnamese law, and the clock of Hà Nội bounds the days. */
-export const inVietnam = ({ organisationId, employee, farLocationId }: World): Promise<unknown> =>
-  organisationContext.run(organisationId, () =>
-    rows('update employees set main_location_id = ? where id = ?', [farLocationId, employee.employeeId])
-  )
-/** Sets one column of the employee. */
-const withField = (column: string, valueOf: (world: World) => unknown) => (world: World) =>
-  organisationContext.run(world.organisationId, () =>
-    rows(`update employees set ${column} = ? where id = ?`, [
-      JSON.stringify(valueOf(world)),
-      world.employee.employeeId,
-    ])
-  )
-/** A contract of this work system from long before on. */
-const underSystem = (system: string) => (world: World) =>
-  organisationContext.run(world.organisationId, () =>
-    rows('update employee_contracts set work_system = ? where employee_id = ?', [
-      system,
-      world.employee.employeeId,
-    ])
-  )
-/** Settlement periods of so many months from January 2026 on. */
-const settledOver = (months: number) => (world: World) =>
-  organisationContext.run(world.organisationId, () =>
-    rows(`update organisations set settings = jsonb_set(settings, '{settlementPeriod}', ?::jsonb)`, [
-      JSON.stringify({ months, startsOn: '2026-01-01' }),
-    ])
-  )
-const bornOn = (day: Day) => (world: World) =>
-  organisationContext.run(world.organisationId, () =>
-    rows('update employees set birth_date = ? where id = ?', [day, world.employee.employeeId])
-  )
-const ofGroup = (group: string) => withField('protected_groups', () => [group])
-const strenuousCooking = ({ organisationId, cookId }: World) =>
-  organisationContext.run(organisationId, () =>
-    rows('update positions set strenuous = true where id = ?', [cookId])
-  )
+import {
+  bornOn,
+  inGermany,
+  inVietnam,
+  ofGroup,
+  on,
+  run,
+  settledOver,
+  strenuousCooking,
+  underSystem,
+  withField,
+  type RuleCase,
+} from '#tests/world/rule_case'
 
 export const ruleCases: RuleCase[] = [
   {
@@ -239,6 +191,42 @@ export const ruleCases: RuleCase[] = [
     actual: 92,
     limit: 31,
     prepare: async (world) => [await settledOver(3)(world), await underSystem('WEEKEND')(world)],
+  },
+  {
+    rule: 'night_average',
+    before: run('2026-11-01', 25, '22:00', '06:00'),
+    last: on('26', '22:00', '06:00'),
+    actual: 486,
+    limit: 480,
+    prepare: inGermany,
+  },
+  {
+    rule: 'fortnight_rest',
+    before: [...run('2026-11-02', 7), ...run('2026-11-12', 5)],
+    last: on('11'),
+    actual: 1740,
+    limit: 2100,
+    prepare: inGermany,
+    choices: { fortnightRest: true },
+  },
+  {
+    rule: 'overtime_year',
+    before: run('2026-11-01', 22, '06:00', '20:00'),
+    last: on('23', '06:00', '20:00'),
+    actual: 9720,
+    limit: 9000,
+  },
+  {
+    rule: 'day_off_due',
+    before: [
+      ...['02', '09', '10', '12', '13', '30'].map((day) => on(day)),
+      ...run('2026-11-03', 4),
+      ...run('2026-11-16', 5),
+      ...run('2026-11-23', 5),
+    ],
+    last: on('21'),
+    actual: 1,
+    limit: 0,
   },
   { rule: 'fourth_sunday', before: [on('08'), on('15'), on('22')], last: on('29'), actual: 4, limit: 3 },
   { rule: 'period_hours', before: run('2026-11-05', 20), last: on('02'), actual: 10080, limit: 9600 },

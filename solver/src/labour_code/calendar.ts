@@ -1,7 +1,10 @@
-import { addDays, daysBetween, instantOf, weekdayOf, type Day, type Period } from '../time/time.ts'
+import { addDays, daysBetween, daysOf, instantOf, weekdayOf, type Day, type Period } from '../time/time.ts'
 import type { LabourLimits } from './limits.ts'
 
+const SATURDAY = 6
 const SUNDAY = 7
+/** Days before and after a worked Sunday in which its day off lies (KP art. 151¹¹ § 1 pt 1). */
+export const SUNDAY_REACH = 6
 /** How far before and after the planned days a run of working Sundays may reach, where the law does not say. */
 const USUAL_SUNDAYS = 3
 
@@ -25,6 +28,20 @@ export type RuleCalendar = {
   readonly holidays?: ReadonlySet<Day>
   /** The Sunday of each of `weeks`, as the law bounds Sundays, else the calendar day. */
   readonly weekSundays?: readonly Period[]
+  /** Days off of the settlement period, in order, where working on one asks for another. */
+  readonly daysOff?: readonly DayOff[]
+  /** Other weekdays from six days before the settlement period to six days after it, as days since 1970. */
+  readonly weekdaysAround?: readonly (Period & { readonly dayNumber: number })[]
+}
+
+/** A day on which people usually do not work; Sundays and holidays as the law bounds them. */
+export type DayOff = Period & {
+  /** A holiday on a Sunday is a Sunday (KP art. 151¹¹ § 4). */
+  readonly kind: 'sunday' | 'holiday' | 'saturday'
+  /** Days since 1970. */
+  readonly dayNumber: number
+  /** A holiday on a Saturday: a day off is owed for it, worked or not (KP art. 130 § 2). */
+  readonly isOwed: boolean
 }
 
 export type CalendarInput = {
@@ -49,12 +66,35 @@ export const calendarOf = (input: CalendarInput): RuleCalendar => ({
   partialWeeks: partialWeeksOf(input),
   months: monthsOf(input),
   holidays: new Set(input.holidays),
+  ...daysOffOf(input),
 })
 
 function settlementOf({ settlementFrom, settlementUntil, zone }: CalendarInput): RuleCalendar['settlement'] {
   if (settlementFrom === null || settlementUntil === null) return null
   const days = daysBetween(settlementFrom, settlementUntil)
   return { ...daysFrom(settlementFrom, days, '00:00', zone), days }
+}
+
+function daysOffOf(input: CalendarInput): Pick<RuleCalendar, 'daysOff' | 'weekdaysAround'> {
+  const { settlementFrom, settlementUntil, zone, limits, holidays = [] } = input
+  if (!limits.daysOffInLieu || settlementFrom === null || settlementUntil === null) return {}
+  const isHoliday = new Set(holidays)
+  const numberOf = (day: Day): number => daysBetween('1970-01-01', day)
+  const isWeekday = (day: Day): boolean => weekdayOf(day) < SATURDAY && !isHoliday.has(day)
+  const around = daysOf(addDays(settlementFrom, -SUNDAY_REACH), addDays(settlementUntil, SUNDAY_REACH))
+  return {
+    daysOff: daysOf(settlementFrom, settlementUntil)
+      .filter((day) => !isWeekday(day))
+      .map((day) => {
+        const kind = weekdayOf(day) === SUNDAY ? 'sunday' : isHoliday.has(day) ? 'holiday' : 'saturday'
+        const clock = kind === 'saturday' ? '00:00' : (limits.sundayStartsAt ?? '00:00')
+        const isOwed = kind === 'holiday' && weekdayOf(day) === SATURDAY
+        return { ...daysFrom(day, 1, clock, zone), kind, dayNumber: numberOf(day), isOwed }
+      }),
+    weekdaysAround: around
+      .filter(isWeekday)
+      .map((day) => ({ ...daysFrom(day, 1, '00:00', zone), dayNumber: numberOf(day) })),
+  }
 }
 
 /** The days that remain after the full weeks of the settlement period, when the planned days touch them. */

@@ -23,7 +23,14 @@ export type CompanyChoices = {
   readonly partialWeeks: boolean
   /** Days of weekly rest, 1 Monday to 7 Sunday; only where the law caps the overtime of a month. Left out: the law's. */
   readonly restWeekdays?: readonly number[]
+  /** Two weekly rests in each two weeks; only where national law may choose that. Left out: one in each week. */
+  readonly fortnightRest?: boolean
+  /** Most overtime of a year as the work rules set it (KP art. 151 § 4). Left out, null: the law's. */
+  readonly overtimeYearMinutes?: number | null
 }
+
+/** Eight hours in each week of a year: more would leave the average week of 48 hours (KP art. 131 § 1, 151 § 4). */
+export const MOST_OVERTIME_YEAR_MINUTES = 416 * 60
 
 const NIGHT_MINUTES = 480
 const EARLIEST_NIGHT = '21:00'
@@ -63,6 +70,9 @@ export function chosenLimits(lawPack: LawPackId, law: LabourLimits, choices: Com
     limits = { ...limits, restWeekdays: choices.restWeekdays }
   if (ownBreak) limits = withCompanyBreak(limits, ownBreak)
   if (weeklyReckoning) limits = withWeeklyReckoning(limits)
+  if (choices.fortnightRest && law.mostWeeklyRestWeeks === 2) limits = { ...limits, weeklyRestWeeks: 2 }
+  if (choices.overtimeYearMinutes && law.overtimeYearMaxMinutes)
+    limits = { ...limits, overtimeYearMaxMinutes: choices.overtimeYearMinutes }
   if (weeklyRestMode) limits = { ...limits, weeklyRestMode }
   return lawPack === 'PL' ? { ...limits, ...nightChosen(law, choices) } : limits
 }

@@ -18,6 +18,7 @@ const rulesOfContracts: ReadonlySet<string> = new Set<RuleId>([
   'continuous_average',
   'settlement_length',
   'period_hours',
+  'overtime_year',
 ])
 
 /**

@@ -68,4 +68,8 @@ export const defaultSettings: RuleSettings = {
   settlement_length: 'alert',
   period_days: 'alert',
   weekend_system: 'alert',
+  night_average: 'alert',
+  fortnight_rest: 'block',
+  day_off_due: 'alert',
+  overtime_year: 'alert',
 }

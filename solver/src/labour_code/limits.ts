@@ -163,4 +163,14 @@ export type LabourLimits = {
     readonly longDaysAWeek: number
     readonly longDayOverMinutes: number
   } | null
+  /** Longest average day of people who work at night, a day of rest a week apart. Left out, null: not limited. */
+  readonly nightAverageDayMinutes?: number | null
+  /** How many weeks the weekly rests may be shared out over. Left out: each week has its own. */
+  readonly weeklyRestWeeks?: 1 | 2
+  /** The most weeks national law may choose for that. Left out: each week has its own. */
+  readonly mostWeeklyRestWeeks?: 1 | 2
+  /** Most overtime of a calendar year. Left out, null: not limited by a plan's rule. */
+  readonly overtimeYearMaxMinutes?: number | null
+  /** Whether a day off is due for each worked Sunday, public holiday and free day. Left out: none is. */
+  readonly daysOffInLieu?: boolean
 }

@@ -58,19 +58,22 @@ the law packs and the worked cases; a test compares it with them, and every exam
   week later, \`11-08\` a date of 2026; \`22-6\` ends the next morning. \`-30\` is an unpaid break of 30 minutes, \`+15@12\`
   a paid one at noon, \`+0\` no break at all, \`uncounted\` work at a position outside working hours, \`strenuous\` at a
   dangerous or strenuous one. Results are hours, or counts: what the rule found. *Fine* is no breach.
-- Not judged yet: the average of night work in the Union, the breaks of nursing mothers, and four days of rest a month in
-  Vietnam.
-- Not judged in Poland, because a plan does not say it: overtime of a year (150 hours, or up to 416 where the company has
-  set them, KP art. 151 § 3-4), which is counted from registered time; on-call duty (art. 151⁵); whether a schedule was
-  made for a month and handed over a week ahead (art. 129 § 3); whether concentrations or intensities at a place of work
-  exceed what is allowed (art. 148 pt 1); the equivalent rest of people who manage the workplace (art. 132 § 3), while
-  heads of separated units (art. 151⁴) rest as everyone does; why a settlement period is longer than
-  usual (art. 129 § 2, 135 § 2-3), and that continuous work is settled over four weeks, since periods here are whole
-  months; which days are days of school (every Monday to Friday but holidays is taken for one). Days off for work on
-  Sundays, holidays and days off (art. 151³, 151¹¹) are counted at the end of a period and are no open item of the plan.
-  The ten further days of leave of people with a disability belong to the limits of leave.
-- Not judged in the Union: a weekly rest over fourteen days where national law has chosen that (Directive 2003/88/EC
-  art. 16 a).
+- Not judged yet: the breaks of nursing mothers, and four days of rest a month in Vietnam.
+- Not judged in Poland, because a plan does not say it: on-call duty (art. 151⁵); whether a schedule was made for a month
+  and handed over a week ahead (art. 129 § 3); whether concentrations or intensities at a place of work exceed what is
+  allowed (art. 148 pt 1); the equivalent rest of people who manage the workplace (art. 132 § 3), while heads of separated
+  units (art. 151⁴) rest as everyone does; why a settlement period is longer than usual (art. 129 § 2, 135 § 2-3), and that
+  continuous work is settled over four weeks, since periods here are whole months; which days are days of school (every
+  Monday to Friday but holidays is taken for one), and lessons, which are working time of the young (art. 202 § 3). The ten
+  further days of leave of people with a disability belong to the limits of leave.
+- Overtime of a year (KP art. 151 § 3-4) is what is entered for the person up to a day, and what is planned beyond the norms
+  in each settlement period that begins after it. A day off for a worked Sunday, holiday or free Saturday (art. 151³, 151¹¹)
+  is any other weekday on which no shift starts and the person is not away; days that are not planned yet are still free,
+  so that a day stays due only once the period leaves none.
+- Not judged in the Union: lessons and training of the young, which are working time (Directive 94/33/EC art. 8). Two weeks
+  share their rests where the organisation says that national law has chosen it (Directive 2003/88/EC art. 16 a). The
+  average of night work (art. 8 a) leaves out a day of rest a week (art. 16 c) and is taken over the settlement period; at
+  night works who has three hours of night in half of their shifts or more.
 - Not judged in Vietnam: long-distance work of the pregnant and of parents of a child under twelve months, the hour a day
   for nursing and the half hour of menstruation, young people under fifteen, the elderly, and the consent and notice that
   overtime asks for; from which month of pregnancy on and until which day a person is protected is what the dates of their

@@ -1,7 +1,7 @@
 import type { AvailabilityKind } from './availability.ts'
 import { addDays, dayOf, instantOf, periodOfDays, type Day, type Period } from '../time/time.ts'
 import type { GroupRights, NightHours, WorkSystem } from './limits.ts'
-import type { ContractTerms, PeriodLimit, PersonFacts } from './rule.ts'
+import type { ContractTerms, OvertimeWorked, PeriodLimit, PersonFacts } from './rule.ts'
 
 export type PersonInput = {
   readonly id: string
@@ -32,7 +32,10 @@ export type PersonInput = {
     readonly until: Day
     readonly maximumMinutes: number | null
     readonly maximumDays?: number | null
+    readonly overtimeFromMinutes?: number
   }[]
+  /** Overtime of the year of `until`, up to that day and including it. */
+  readonly overtimeWorked?: { readonly until: Day; readonly minutes: number } | null
 }
 
 /** Turns what is stored about a person into what rules read; days are those of `zone`. */
@@ -68,8 +71,20 @@ export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
       minutes,
     })),
     periodLimits: input.periods.flatMap((period) => periodLimitOf(period, zone)),
+    ...(input.overtimeWorked && { overtimeWorked: overtimeOf(input.overtimeWorked, zone) }),
   }
 }
+
+const yearOf = (day: Day): number => Number(day.slice(0, 4))
+
+const overtimeOf = (
+  { until, minutes }: NonNullable<PersonInput['overtimeWorked']>,
+  zone: string
+): OvertimeWorked => ({
+  year: yearOf(until),
+  until: instantOf(addDays(until, 1), '00:00', zone),
+  minutes,
+})
 
 function termsOf(terms: NonNullable<PersonInput['terms']>, zone: string): ContractTerms[] {
   const starts = terms.map(({ from }, index) => (index === 0 ? -Infinity : instantOf(from, '00:00', zone)))
@@ -82,9 +97,17 @@ function termsOf(terms: NonNullable<PersonInput['terms']>, zone: string): Contra
 }
 
 function periodLimitOf(period: PersonInput['periods'][number], zone: string): PeriodLimit[] {
-  const { from, until, maximumMinutes, maximumDays = null } = period
+  const { from, until, maximumMinutes, maximumDays = null, overtimeFromMinutes } = period
   if (maximumMinutes === null && maximumDays === null) return []
-  return [{ ...periodOfDays(from, until, zone), maximumMinutes: maximumMinutes ?? Infinity, maximumDays }]
+  return [
+    {
+      ...periodOfDays(from, until, zone),
+      maximumMinutes: maximumMinutes ?? Infinity,
+      maximumDays,
+      ...(overtimeFromMinutes !== undefined && { overtimeFromMinutes }),
+      year: yearOf(from),
+    },
+  ]
 }
 
 /** What the days with an `available` declaration leave out. */

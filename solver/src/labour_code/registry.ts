@@ -7,16 +7,20 @@ import { dailyHours } from './rules/daily_hours.ts'
 import { dailyNorm } from './rules/daily_norm.ts'
 import { dailyRest } from './rules/daily_rest.ts'
 import { dayBreak } from './rules/day_break.ts'
+import { dayOffDue } from './rules/day_off_due.ts'
 import { dividedDay } from './rules/divided_day.ts'
 import { employment } from './rules/employment.ts'
 import { extraBreak } from './rules/extra_break.ts'
 import { forbiddenWork } from './rules/forbidden_work.ts'
+import { fortnightRest } from './rules/fortnight_rest.ts'
 import { fourthSunday } from './rules/fourth_sunday.ts'
 import { location } from './rules/location.ts'
+import { nightAverage } from './rules/night_average.ts'
 import { nightHours } from './rules/night_hours.ts'
 import { nightWork } from './rules/night_work.ts'
 import { overlap } from './rules/overlap.ts'
 import { overtimeMonth } from './rules/overtime_month.ts'
+import { overtimeYear } from './rules/overtime_year.ts'
 import { periodAverage } from './rules/period_average.ts'
 import { periodDays } from './rules/period_days.ts'
 import { periodHours } from './rules/period_hours.ts'
@@ -69,6 +73,10 @@ const byId: Record<RuleId, Rule> = {
   settlement_length: settlementLength,
   period_days: periodDays,
   weekend_system: weekendSystem,
+  night_average: nightAverage,
+  fortnight_rest: fortnightRest,
+  day_off_due: dayOffDue,
+  overtime_year: overtimeYear,
 }
 
 /** All rules, in the order in which they are reported. */

@@ -32,13 +32,17 @@ export const ruleIds = [
   'position_hours',
   'period_average',
   'continuous_average',
+  'night_average',
   'weekly_rest',
+  'fortnight_rest',
   'young_sunday',
   'fourth_sunday',
   'overtime_month',
+  'overtime_year',
   'settlement_length',
   'period_hours',
   'period_days',
+  'day_off_due',
 ] as const
 export type RuleId = (typeof ruleIds)[number]
 
@@ -48,7 +52,17 @@ export type Severity = (typeof severities)[number]
 export type RuleSettings = Readonly<Record<RuleId, Severity>>
 
 /** Most work of a settlement period; Infinity: no limit of that kind. */
-export type PeriodLimit = Period & { readonly maximumMinutes: number; readonly maximumDays?: number | null }
+export type PeriodLimit = Period & {
+  readonly maximumMinutes: number
+  readonly maximumDays?: number | null
+  /** What is beyond these minutes is overtime: the hours of full time, less absences. Left out: beyond the most. */
+  readonly overtimeFromMinutes?: number
+  /** The calendar year the period begins in; left out: unknown, and its overtime is of no year. */
+  readonly year?: number
+}
+
+/** Overtime of a calendar year so far, up to an instant; settlement periods that begin before it are counted in. */
+export type OvertimeWorked = { readonly year: number; readonly until: number; readonly minutes: number }
 
 /** What a contract asks and allows from one instant until another; -Infinity and Infinity when open. */
 export type ContractTerms = Period & {
@@ -88,6 +102,8 @@ export type PersonFacts = {
   readonly positionWeekMinutes?: readonly { readonly positionId: string; readonly minutes: number }[]
   /** Hard upper limits of agreed hours, and of working days where given. */
   readonly periodLimits: readonly PeriodLimit[]
+  /** Left out, null: none that is known. */
+  readonly overtimeWorked?: OvertimeWorked | null
 }
 
 /**

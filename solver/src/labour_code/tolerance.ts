@@ -23,6 +23,9 @@ const toldWithin: ReadonlySet<string> = new Set<RuleId>([
   'school_day',
   'continuous_average',
   'young_sunday',
+  'night_average',
+  'fortnight_rest',
+  'overtime_year',
 ])
 
 /** The tolerance a breach lies in; null: none. */

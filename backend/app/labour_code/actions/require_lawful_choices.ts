@@ -1,4 +1,9 @@
-import { isNightStart, nightChosen, nightProblem } from '@shiftloom/solver/labour_code/company_choices'
+import {
+  isNightStart,
+  MOST_OVERTIME_YEAR_MINUTES,
+  nightChosen,
+  nightProblem,
+} from '@shiftloom/solver/labour_code/company_choices'
 import { lawPacks } from '@shiftloom/solver/labour_code/law_packs'
 import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
 import { DomainError } from '#app/core/errors/domain_error'
@@ -14,18 +19,21 @@ import type { LabourCodeChoices, MinimumWage } from '#contracts/labour_code'
  * @throws labour_code.night_reversed
  * @throws labour_code.night_out_of_range
  * @throws labour_code.break_longer_than_shift
+ * @throws labour_code.overtime_year_too_long
  * @throws labour_code.double_before_daily
  * @throws labour_code.wage_day_taken
  * @throws labour_code.role_never_overrides
  */
 export function requireLawfulChoices(choices: LabourCodeChoices): void {
   requireKnownRules(choices.severities)
-  const { ownBreak, overtime, overrideRoles } = choices
+  const { ownBreak, overtime, overtimeYearMinutes, overrideRoles } = choices
   requireNight(choices)
   if (ownBreak && ownBreak.breakMinutes >= ownBreak.shiftMinutes)
     throw new DomainError('labour_code.break_longer_than_shift', { field: 'ownBreak.breakMinutes' })
   if (overtime?.doubleMinutes && overtime.doubleMinutes < (overtime.dailyMinutes ?? 0))
     throw new DomainError('labour_code.double_before_daily', { field: 'overtime.doubleMinutes' })
+  if (overtimeYearMinutes !== null && overtimeYearMinutes > MOST_OVERTIME_YEAR_MINUTES)
+    throw new DomainError('labour_code.overtime_year_too_long', { field: 'overtimeYearMinutes' })
   requireDistinctDays(choices.minimumWages)
   const role = overrideRoles.find((one) => !can(one, 'labour_code.override'))
   if (role !== undefined)

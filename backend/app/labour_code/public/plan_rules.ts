@@ -1,3 +1,4 @@
+import { SUNDAY_REACH } from '@shiftloom/solver/labour_code/calendar'
 import { chosenLimits, chosenSeverities } from '@shiftloom/solver/labour_code/company_choices'
 import { figuresOn, packs } from '@shiftloom/solver/labour_code/law_packs'
 import { limitsOf } from '@shiftloom/solver/labour_code/packs/law_pack'
@@ -101,7 +102,11 @@ function rulesAt(
   holidays: ReadonlySet<Day>
 ): PlanRules {
   const lawPack = lawPackIdOf(place.country)
-  const [first, last] = [periods[0]!.from, periods.at(-1)!.until]
+  // A day off for a Sunday may lie a little before or after its period.
+  const [first, last] = [
+    addDays(periods[0]!.from, -SUNDAY_REACH),
+    addDays(periods.at(-1)!.until, SUNDAY_REACH),
+  ]
   return {
     id: keyOf(place),
     versions: versionsOf(lawPack, stored),

@@ -21,6 +21,8 @@ const untouched: StoredSettings = {
   nightUntil: null,
   maxConsecutiveSundays: null,
   partialWeeks: false,
+  fortnightRest: false,
+  overtimeYearMinutes: null,
   restWeekdays: [],
   overtime: null,
   minimumWages: [],

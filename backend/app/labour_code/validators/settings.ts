@@ -24,6 +24,8 @@ export const settingsValidator = vine.create({
   nightUntil: fields.clockTime().nullable().optional(),
   maxConsecutiveSundays: count(1, most.consecutiveSundays).nullable().optional(),
   partialWeeks: yesOrNo(),
+  fortnightRest: yesOrNo(),
+  overtimeYearMinutes: count(1, most.yearMinutes).nullable().optional(),
   restWeekdays: vine.array(count(1, 7)).distinct().maxLength(6).optional(),
   overtime: vine
     .object({

@@ -1,4 +1,4 @@
-import { sundaysAroundDays } from '@shiftloom/solver/labour_code/calendar'
+import { SUNDAY_REACH, sundaysAroundDays } from '@shiftloom/solver/labour_code/calendar'
 import type { PlanContext } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import { planRulesFor } from '#app/labour_code/public/plan_rules'
@@ -36,14 +36,15 @@ export async function planContext(
 }
 
 /**
- * The days with what rules look at around them: weeks, runs of working Sundays, whole settlement periods and calendar
- * months, each with the night before it, which belongs to the day before.
+ * The days with what rules look at around them: weeks, runs of working Sundays, whole settlement periods with the days off
+ * for their Sundays, and calendar months, each with the night before it, which belongs to the day before.
  */
 export function daysAround({ from, until }: DaySpan, ruleSets: PlanContext['ruleSets']): DaySpan {
   const limits = ruleSets.flatMap(({ versions }) => versions.map((version) => version.limits))
-  const days = Math.max(0, ...limits.map(sundaysAroundDays)) + WEEK_DAYS
+  const weeks = Math.max(1, ...limits.map(({ weeklyRestWeeks = 1 }) => 2 * weeklyRestWeeks - 1))
+  const days = Math.max(0, ...limits.map(sundaysAroundDays)) + weeks * WEEK_DAYS
   const wholes = [
-    ...ruleSets.flatMap(({ settlementPeriods }) => settlementPeriods),
+    ...ruleSets.flatMap(({ settlementPeriods }) => settlementPeriods).map(withSundays),
     { from: `${from.slice(0, 7)}-01`, until: firstOfNextMonth(addDays(until, -1)) },
     { from: addDays(from, -days), until: addDays(until, days) },
   ]
@@ -55,5 +56,11 @@ export function daysAround({ from, until }: DaySpan, ruleSets: PlanContext['rule
       .at(-1)!,
   }
 }
+
+/** A day off for a Sunday may lie a little before or after the period. */
+const withSundays = ({ from, until }: DaySpan): DaySpan => ({
+  from: addDays(from, -SUNDAY_REACH),
+  until: addDays(until, SUNDAY_REACH),
+})
 
 const firstOfNextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`

@@ -3,7 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import { alertAtMost } from '@shiftloom/solver/labour_code/company_choices'
 import { ruleIds } from '@shiftloom/solver/labour_code/rule'
 import { newId } from '#app/core/models/new_id'
-import { everyRule, only, ruleCases, type RuleCase } from '#tests/world/rule_cases'
+import type { RuleCase } from '#tests/world/rule_case'
+import { everyRule, only, ruleCases } from '#tests/world/rule_cases'
 import { locales } from '#contracts/enums'
 import { creating, planner } from '#tests/world/planner'
 import { withSeverities, world, type World } from '#tests/world/world'
@@ -56,7 +57,7 @@ test.group('Every rule by its severity', () => {
         assert,
       }) => {
         const { w, give } = await stage(client, one)
-        await withSeverities(w, only(rule, 'block'))
+        await withSeverities(w, only(rule, 'block'), one.choices)
         const id = newId()
         const answer = await give(last, id)
         answer.assertStatus(400)
@@ -82,7 +83,7 @@ test.group('Every rule by its severity', () => {
 
     test(`${rule}: an alert saves and is reported, off is silent`, async ({ client, assert }) => {
       const { w, give } = await stage(client, one)
-      await withSeverities(w, only(rule, 'alert'))
+      await withSeverities(w, only(rule, 'alert'), one.choices)
       const answer = await give(last)
       answer.assertStatus(200)
       const verdicts = answer.body().result.verdicts as { ruleId: string }[]

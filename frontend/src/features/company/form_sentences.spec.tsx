@@ -34,7 +34,15 @@ const settings = {
     nightUntil: null,
     maxConsecutiveSundays: null,
   },
-  ...{ partialWeeks: false, restWeekdays: [], minimumWages: [], overrideRoles: [3, 4], effective: {} },
+  ...{
+    partialWeeks: false,
+    fortnightRest: false,
+    overtimeYearMinutes: null,
+    restWeekdays: [],
+    minimumWages: [],
+    overrideRoles: [3, 4],
+    effective: {},
+  },
   ...{ fixedRules: [], laws: [], mayOverride: true },
 } as LabourCodeSettings
 

@@ -37,6 +37,10 @@ export type Given = {
   /** Agreed for the period: hours, and working days where they are limited. */
   readonly agreedHours?: number
   readonly agreedDays?: number
+  /** What full time has in the period, for part-time work. */
+  readonly fullHours?: number
+  /** Overtime of the year known up to a day: `10-31 149:00`. */
+  readonly overtimeWorked?: string
 }
 
 type Heading = {

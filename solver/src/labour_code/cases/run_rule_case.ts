@@ -1,4 +1,4 @@
-import { addDays, periodOfDays } from '../../time/time.ts'
+import { addDays, periodOfDays, type Day } from '../../time/time.ts'
 import {
   personalLimitsOf,
   strictestOf,
@@ -68,9 +68,11 @@ export function verdictsIn(
             until,
             maximumMinutes: agreedHours === null ? null : agreedHours * 60,
             maximumDays: agreedDays,
+            ...(given.fullHours && { overtimeFromMinutes: given.fullHours * 60 }),
           },
         ]
       : [],
+    ...(given.overtimeWorked && { overtimeWorked: overtimeIn(given.overtimeWorked) }),
   }
   const works = texts.map((text) => work(text, zone))
   return verdictsOf(rule, texts, circumstances, rules).map((verdict) => ({ verdict, works }))
@@ -86,6 +88,12 @@ function ownWeek({ weeklyMaxMinutes }: Given, granted: PersonalLimits): { weekly
 function positionWeekIn(text: string): Record<string, number> {
   const [position = '', hours = ''] = text.split(' ')
   return { [position]: minutesIn(hours) }
+}
+
+/** `10-31 149:00` */
+function overtimeIn(text: string): { until: Day; minutes: number } {
+  const [day = '', hours = ''] = text.split(' ')
+  return { until: daysIn(day)[0]!, minutes: minutesIn(hours) }
 }
 
 function employmentIn({ employed }: Given) {

@@ -1,4 +1,5 @@
 import { daysBetween, weekdayOf, type Day } from '../../time/time.ts'
+import { served } from './served.ts'
 
 const SUNDAY = 7
 /** Calendar days before and after a worked Sunday within which its day off lies. */
@@ -31,32 +32,6 @@ export function daysOffStillDue({ worked, given, from, until }: WorkedDaysOff): 
   const isSunday = (day: Day): boolean => weekdayOf(day) === SUNDAY
   const days = [...worked].sort()
   const byTime = [...days.filter(isSunday), ...days.filter((day) => !isSunday(day))]
-  const served = matched(
-    byTime.map((day) => given.flatMap((off, index) => (serves(off, day) ? [index] : [])))
-  )
-  return byTime.filter((_, index) => !served.has(index)).sort()
-}
-
-/**
- * Which of the asking get one of what they may have, as many as can; those who get one keep one, so that those asked
- * first come first (augmenting paths, after Kuhn).
- *
- * @param wishes of each, indices of what they may have
- */
-function matched(wishes: readonly (readonly number[])[]): ReadonlySet<number> {
-  const owner = new Map<number, number>()
-  const served = new Set<number>()
-  const find = (asking: number, seen: Set<number>): boolean =>
-    wishes[asking]!.some((wish) => {
-      if (seen.has(wish)) return false
-      seen.add(wish)
-      const before = owner.get(wish)
-      if (before !== undefined && !find(before, seen)) return false
-      owner.set(wish, asking)
-      return true
-    })
-  wishes.forEach((_, asking) => {
-    if (find(asking, new Set())) served.add(asking)
-  })
-  return served
+  const found = served(byTime.length, given.length, (asking, offer) => serves(given[offer]!, byTime[asking]!))
+  return byTime.filter((_, index) => found[index] === 0).sort()
 }

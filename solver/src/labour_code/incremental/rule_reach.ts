@@ -44,4 +44,10 @@ export const reachOf: Readonly<Record<RuleId, Reach>> = {
   settlement_length: 'all',
   period_days: 'periods',
   weekend_system: 'work',
+  night_average: 'periods',
+  fortnight_rest: 'all',
+  // Which days are free decides for all days of a period at once.
+  day_off_due: 'all',
+  // A working day may have begun before the period.
+  overtime_year: 'all',
 }

@@ -23,6 +23,7 @@ type Span = (typeof spans)[number]
 const limitsOf = (pack: keyof typeof lawPacks) => ({
   ...lawPacks[pack],
   partialWeeks: true,
+  ...(pack === 'EU' && { weeklyRestWeeks: 2 as const }),
   ...(pack === 'VN' && { overtimeMonthMaxMinutes: 600, restWeekdays: [7] }),
 })
 const rulesOf = (span: Span, pack: keyof typeof lawPacks): Rules => ({
@@ -53,7 +54,7 @@ const factsOf = (span: Span, workSystem: System) =>
       workSystem,
       shiftWorker: true,
       mayWorkNights: false,
-      ...(workSystem !== 'EQUIV24' && { rights }),
+      ...(workSystem !== 'EQUIV24' && { rights: { ...rights, restOnSunday: workSystem !== 'WEEKEND' } }),
       mayDoStrenuousWork: workSystem !== 'BASIC',
       positionWeekMinutes: { cook: 300, baker: 2000 },
       absences: [
@@ -63,9 +64,13 @@ const factsOf = (span: Span, workSystem: System) =>
         },
       ],
       periods: [
-        { from: span.from, until: addDays(span.from, 14), maximumMinutes: 4800, maximumDays: 8 },
+        {
+          ...{ from: span.from, until: addDays(span.from, 14), maximumMinutes: 4800, maximumDays: 8 },
+          overtimeFromMinutes: 5400,
+        },
         { from: span.from, until: span.until, maximumMinutes: 9600, maximumDays: 18 },
       ],
+      overtimeWorked: { until: addDays(span.from, -1), minutes: 8400 },
     },
     span.zone
   )
@@ -82,6 +87,23 @@ const usualShift = fc
   .record({ day: fc.integer({ min: -2, max: 29 }), hour: fc.constantFrom(5, 6, 14, 22), seed: fc.nat(999) })
   .map(({ day, hour, seed }) => ({ minute: day * 1440 + hour * 60, length: 480 + (seed % 4) * 60, seed }))
 const drawn = fc.oneof(anyWork, { arbitrary: usualShift, weight: 3 })
+
+/** Weeks with little time off, so that days off and rests of several weeks run short. */
+const fullWeeks = fc
+  .record({
+    days: fc.subarray(
+      Array.from({ length: 30 }, (_, day) => day - 1),
+      { minLength: 22 }
+    ),
+    seed: fc.nat(999),
+  })
+  .map(({ days, seed }) =>
+    days.map((day) => ({
+      minute: day * 1440 + 480 + (seed % 3) * 360,
+      length: 480,
+      seed: seed + 11 * day + 12,
+    }))
+  )
 
 function workOf(id: string, { minute, length, seed }: Drawn, { from, zone }: Span): Work {
   const start = instantOf(from, '00:00', zone) + minute * 60_000
@@ -119,13 +141,28 @@ const restAfterTwoAtOnce = [
   ],
 ] satisfies [Span, 'PL', 'EQUIV24', Drawn[], { add: Drawn[]; remove: number[] }[]]
 
+/** Two weeks have both of their rests once three days in a row are free, however far from their first work. */
+const restsOfTwoWeeks = [
+  spans[0],
+  'EU' as const,
+  'WEEKEND' as const,
+  Array.from({ length: 28 }, (_, day) => ({ minute: day * 1440 + 480, length: 480, seed: 1 })),
+  [
+    { add: [], remove: [3, 4] },
+    { add: [], remove: [3] },
+  ],
+] satisfies [Span, 'EU', 'WEEKEND', Drawn[], { add: Drawn[]; remove: number[] }[]]
+
 test('after every edit the verdicts are those of a full check, and undo restores each standing', () =>
   fc.assert(
     fc.property(
       fc.constantFrom(...spans),
       fc.constantFrom('PL' as const, 'VN' as const, 'EU' as const),
       fc.constantFrom<System>('BASIC', 'EQUIV24', 'INTERRUPTED', 'CONT', 'SHORTWEEK', 'WEEKEND'),
-      fc.array(drawn, { maxLength: 40 }),
+      fc.oneof(
+        { arbitrary: fc.array(drawn, { maxLength: 40 }), weight: 3 },
+        { arbitrary: fullWeeks, weight: 2 }
+      ),
       fc.array(edit, { minLength: 1, maxLength: 12 }),
       (span, pack, system, first, edits) => {
         const [rules, facts] = [rulesOf(span, pack), factsOf(span, system)]
@@ -151,7 +188,7 @@ test('after every edit the verdicts are those of a full check, and undo restores
         }
       }
     ),
-    { numRuns: 400, seed: 20261120, examples: [restAfterTwoAtOnce] }
+    { numRuns: 400, seed: 20261120, examples: [restAfterTwoAtOnce, restsOfTwoWeeks] }
   ))
 
 const november = rulesOf({ ...spans[0], from: '2026-11-02' as never, until: '2026-12-02' as never }, 'PL')

@@ -9,7 +9,7 @@ export function windowsOf(ruleId: RuleId, person: PersonFacts, { calendar }: Rul
   if (ruleId === 'weekly_hours' || ruleId === 'personal_week')
     return [...calendar.weeks, ...(calendar.partialWeeks ?? [])]
   if (ruleId === 'weekly_norm' || ruleId === 'position_hours') return calendar.weeks
-  if (ruleId === 'period_average' || ruleId === 'continuous_average')
+  if (ruleId === 'period_average' || ruleId === 'continuous_average' || ruleId === 'night_average')
     return calendar.settlement ? [calendar.settlement] : []
   return person.periodLimits
 }

@@ -84,6 +84,8 @@ export const harmless: Partial<Record<FaultName, Partial<Record<RuleId, string>>
   'tells of the first breach only': {
     period_average: 'a case has one period',
     continuous_average: 'a case has one period',
+    night_average: 'a case has one period',
+    overtime_year: 'a case has one period',
     settlement_length: 'a case has one period',
     period_hours: 'a case has one period',
     period_days: 'a case has one period',

@@ -84,6 +84,11 @@ export const european: LawPack = {
           'Directive 94/33/EC art. 7-10, 12; Directive 92/85/EEC art. 6, 7'
         ),
         toleranceMinutes: assumed(0, 'chosen by the organisation'),
+        nightAverageDayMinutes: assumed(
+          hours(8),
+          `${DIRECTIVE} art. 8 (a), 16 (c): in the settlement period`
+        ),
+        mostWeeklyRestWeeks: law(2, `${DIRECTIVE} art. 16 (a): by national law`),
       },
       figures: {
         nominalDayMinutes: assumed(hours(8), 'hours of the contract'),

@@ -143,6 +143,7 @@ function factsIn(
       mayDoStrenuousWork: protection.mayDoStrenuousWork,
       ...(protection.rights && { rights: protection.rights }),
       positionWeekMinutes: person.positionWeekMinutes,
+      ...(person.overtimeWorked && { overtimeWorked: person.overtimeWorked }),
     },
     rules.zone
   )
@@ -184,4 +185,6 @@ const isReported = (verdict: Verdict, works: readonly Work[], reported: Period):
 
 /** Work that cuts a week's rest short can lie after the week: as long after it as the rest should last. */
 const feltWindow = ({ ruleId, window, limit }: Verdict): Period =>
-  ruleId === 'weekly_rest' ? { start: window.start, end: window.end + limit * 60_000 } : window
+  ruleId === 'weekly_rest' || ruleId === 'fortnight_rest'
+    ? { start: window.start, end: window.end + limit * 60_000 }
+    : window

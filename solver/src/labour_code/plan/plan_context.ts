@@ -35,7 +35,7 @@ export type PlanRules = {
   readonly lawPack?: LawPackId
   /** IANA zone whose midnights bound days, weeks and periods. */
   readonly zone: string
-  /** Public and company holidays over all settlement periods that the days touch. */
+  /** Public and company holidays over all settlement periods that the days touch, and six days around them. */
   readonly holidays: readonly Day[]
   /** Settlement periods that touch the days, in order, `[from, until)`. */
   readonly settlementPeriods: readonly { readonly from: Day; readonly until: Day }[]
@@ -67,7 +67,11 @@ export type PlanPerson = {
     readonly until: Day
     readonly normMinutes: number
     readonly normDays: number
+    /** What full time has, where the person has less: what is beyond it is overtime. */
+    readonly fullMinutes?: number
   }[]
+  /** Overtime of the year of `until`, up to that day and including it; null, left out: none that is known. */
+  readonly overtimeWorked?: { readonly until: Day; readonly minutes: number } | null
   /** Groups over all the days; what they mean is in the limits of the law. */
   readonly groups: readonly ProtectedGroup[]
   /** The same without saying why, and by days: what a reader who may not know of health or age is given instead. */

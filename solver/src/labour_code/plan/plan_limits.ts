@@ -13,6 +13,8 @@ export type AgreedWork = {
   readonly until: Day
   readonly maximumMinutes: number
   readonly maximumDays: number
+  /** Beyond these it is overtime; left out: beyond the most. */
+  readonly overtimeFromMinutes?: number
 }
 
 /**
@@ -27,7 +29,7 @@ export function agreedWorkOf(
   works: readonly Work[]
 ): AgreedWork[] {
   const taken = takenDays(person, rules, absences, works)
-  return person.periods.map(({ from, until, normMinutes, normDays }) => {
+  return person.periods.map(({ from, until, normMinutes, normDays, fullMinutes }) => {
     const inside = taken.filter(({ day }) => day >= from && day < until)
     const minutes = inside.reduce((total, day) => total + day.minutes, 0)
     const days = inside.filter((one) => one.isWorkingDay).length
@@ -36,6 +38,7 @@ export function agreedWorkOf(
       until,
       maximumMinutes: Math.max(0, normMinutes - minutes),
       maximumDays: Math.max(0, normDays - days),
+      ...(fullMinutes !== undefined && { overtimeFromMinutes: Math.max(0, fullMinutes - minutes) }),
     }
   })
 }

@@ -7,6 +7,7 @@ import { dayAway, onlyRules, planContext, planPerson, planRules, shift } from '.
 import {
   averageWeek,
   dateOf,
+  daysOffLacking,
   dayOfQuarter,
   fewestDue,
   midnight,
@@ -249,4 +250,32 @@ test(`days off due: the second count agrees on ${numRuns} choices`, () => {
     options
   )
   assert.ok(due > numRuns / 3, String(due))
+})
+
+test(`days off in a plan: the second count agrees on ${numRuns} plans`, () => {
+  let lacking = 0
+  const any = fc.record({
+    work: anyWork(18),
+    period: anyPeriod,
+    holidays: fc.uniqueArray(fc.integer({ min: 0, max: LAST_DAY }), { maxLength: 4 }),
+    away: fc.uniqueArray(fc.integer({ min: 0, max: LAST_DAY }), { maxLength: 12 }),
+  })
+  fc.assert(
+    fc.property(any, ({ work, period, holidays, away }) => {
+      const days = daysOfPeriod(period)
+      const rules = planRules({
+        settings: onlyRules('day_off_due'),
+        settlementPeriods: [days],
+        holidays: holidays.map(dateOf).sort(),
+      })
+      const entries = [...entriesOf(work), ...away.map((day) => dayAway(dateOf(day)))]
+      const found = planJudge(planContext({ ...days, ruleSets: [rules] }), entries)
+        .verdicts()
+        .filter(({ ruleId }) => ruleId === 'day_off_due')
+      assert.equal(found.length, daysOffLacking(work, period, new Set(holidays), new Set(away)))
+      lacking += found.length
+    }),
+    options
+  )
+  assert.ok(lacking > numRuns / 10, String(lacking))
 })

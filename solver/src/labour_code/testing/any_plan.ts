@@ -23,11 +23,12 @@ const anyRuleSets: PlanRules[] = [
 ]
 const periods = [
   { ...october, normMinutes: 9600, normDays: 20 },
-  { ...november, normMinutes: 4800, normDays: 9 },
+  { ...november, normMinutes: 4800, normDays: 9, fullMinutes: 6000 },
 ]
 export const anyPeople = [
   planPerson({
     periods,
+    overtimeWorked: { until: '2026-10-04', minutes: 8700 },
     shiftWorker: true,
     contracts: [
       { ...contract, from: '2026-10-01', until: '2026-10-27' },

@@ -164,6 +164,50 @@ export function nominalMinutes(from: number, until: number, holidays: ReadonlySe
   return Math.max(0, hours) * 60
 }
 
+/** The quarter of six in the morning, which the autumn change makes an hour later. */
+const sixOn = (day: number): number => midnight(day) + (day === AUTUMN_DAY ? 28 : 24)
+
+/**
+ * How many worked Sundays, holidays and free Saturdays of a period have no day off, by going over every set of them that
+ * the free weekdays so far could serve. A holiday on a Saturday takes a day before all others.
+ */
+export function daysOffLacking(
+  work: readonly Quarters[],
+  period: { from: number; until: number },
+  holidays: ReadonlySet<number>,
+  away: ReadonlySet<number>
+): number {
+  const grid = workedGrid(work)
+  const starts = new Set(work.map(({ from }) => dayOfQuarter(from)))
+  const isFreeWeekday = (day: number): boolean =>
+    weekdayOfDay(day) < 6 && !holidays.has(day) && !starts.has(day) && !away.has(day)
+  const owed: number[] = []
+  const worked: number[] = []
+  for (let day = period.from; day < period.until; day += 1) {
+    const isLong = weekdayOfDay(day) === 7 || holidays.has(day)
+    if (holidays.has(day) && weekdayOfDay(day) === 6) owed.push(day)
+    if (isLong && workedQuarters(grid, sixOn(day), sixOn(day + 1)) > 0) worked.push(day)
+    if (!isLong && weekdayOfDay(day) === 6 && starts.has(day)) worked.push(day)
+  }
+  const asking = [...owed, ...worked]
+  const most = (count: number): number => {
+    let sets = new Set([0])
+    for (let off = period.from - 6; off < period.until + 6; off += 1) {
+      if (!isFreeWeekday(off)) continue
+      const isInPeriod = off >= period.from && off < period.until
+      const next = new Set(sets)
+      asking.slice(0, count).forEach((day, place) => {
+        const near = Math.abs(off - day) <= 6
+        const serves = weekdayOfDay(day) === 7 ? near || (isInPeriod && off > day) : isInPeriod
+        if (serves) for (const set of sets) next.add(set | (1 << place))
+      })
+      sets = next
+    }
+    return Math.max(...[...sets].map((set) => set.toString(2).replaceAll('0', '').length))
+  }
+  return worked.length - (most(asking.length) - most(owed.length))
+}
+
 /** The fewest worked days off that stay due, by trying every way to give the days off (KP art. 151³, 151¹¹). */
 export function fewestDue(
   worked: readonly number[],

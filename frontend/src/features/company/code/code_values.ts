@@ -27,6 +27,9 @@ export type CodeValues = {
   /** '': as many as the law allows. */
   maxConsecutiveSundays: string
   partialWeeks: boolean
+  fortnightRest: boolean
+  /** Hours under the name on the wire, so that refusals find them; '': the law's. */
+  overtimeYearMinutes: Typed
   restWeekdays: number[]
   overtime: { own: boolean; dailyMinutes: Typed; weeklyMinutes: Typed; doubleMinutes: Typed }
   minimumWages: MinimumWage[]
@@ -55,6 +58,8 @@ export function valuesOf(settings: LabourCodeSettings): CodeValues {
     maxConsecutiveSundays:
       settings.maxConsecutiveSundays === null ? '' : String(settings.maxConsecutiveSundays),
     partialWeeks: settings.partialWeeks,
+    fortnightRest: settings.fortnightRest,
+    overtimeYearMinutes: hoursOf(settings.overtimeYearMinutes),
     restWeekdays: settings.restWeekdays,
     overtime: {
       own: overtime !== null,
@@ -83,6 +88,8 @@ export const choicesOf = (values: CodeValues): LabourCodeChoices => ({
   nightUntil: values.nightUntil || null,
   maxConsecutiveSundays: values.maxConsecutiveSundays === '' ? null : Number(values.maxConsecutiveSundays),
   partialWeeks: values.partialWeeks,
+  fortnightRest: values.fortnightRest,
+  overtimeYearMinutes: minutesOf(values.overtimeYearMinutes),
   restWeekdays: values.restWeekdays,
   overtime: values.overtime.own
     ? {
@@ -112,6 +119,8 @@ export const lawsOwn = ({ minimumWages }: CodeValues): CodeValues => ({
   nightUntil: '',
   maxConsecutiveSundays: '',
   partialWeeks: false,
+  fortnightRest: false,
+  overtimeYearMinutes: '',
   restWeekdays: [],
   overtime: { own: false, dailyMinutes: 8, weeklyMinutes: 40, doubleMinutes: '' },
   minimumWages,

@@ -1,6 +1,6 @@
 import { Checkbox, Group, SimpleGrid, Stack, Switch } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { nightChosen } from '@shiftloom/solver/labour_code/company_choices'
+import { MOST_OVERTIME_YEAR_MINUTES, nightChosen } from '@shiftloom/solver/labour_code/company_choices'
 import { labourCodeLimits as most } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#/lib/time/days.ts'
@@ -20,6 +20,7 @@ export function MeasuringSection({ form, laws }: Props) {
   const { t } = useTranslation()
   const inPoland = laws.some(({ id }) => id === 'PL')
   const byDay = laws.some(({ limits }) => limits.normalDayMinutes !== null)
+  const sharesWeeks = laws.some(({ limits }) => limits.mostWeeklyRestWeeks === 2)
   const capsOvertime = laws.some(({ limits }) => limits.overtimeMonthMaxMinutes !== null)
   return (
     <Section title={t('company.measure.title')} text={t('company.measure.text')}>
@@ -37,6 +38,7 @@ export function MeasuringSection({ form, laws }: Props) {
         {inPoland && <NightFields form={form} laws={laws} />}
         <SundaysField form={form} />
         <OwnBreak form={form} />
+        {inPoland && <OvertimeOfYear form={form} />}
       </SimpleGrid>
       <Stack gap="lg" mt="xl">
         {capsOvertime && <RestDays form={form} />}
@@ -45,6 +47,13 @@ export function MeasuringSection({ form, laws }: Props) {
           description={t('company.measure.strict_text')}
           {...form.getInputProps('strictWeeklyRest', { type: 'checkbox' })}
         />
+        {sharesWeeks && (
+          <Switch
+            label={t('company.code_field.fortnightRest')}
+            description={t('company.measure.fortnight_text')}
+            {...form.getInputProps('fortnightRest', { type: 'checkbox' })}
+          />
+        )}
         <Switch
           label={t('company.code_field.partialWeeks')}
           description={t('company.measure.partial_text')}
@@ -59,6 +68,24 @@ export function MeasuringSection({ form, laws }: Props) {
         )}
       </Stack>
     </Section>
+  )
+}
+
+/** What the work rules set instead of the law's number. */
+function OvertimeOfYear({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation()
+  return (
+    <NumberField
+      label={t('company.code_field.overtimeYearMinutes')}
+      description={t('company.measure.overtime_year_text')}
+      {...below}
+      kind="hours"
+      min={1}
+      max={MOST_OVERTIME_YEAR_MINUTES / 60}
+      decimalScale={2}
+      suffix={` ${t('company.measure.hours')}`}
+      {...form.getInputProps('overtimeYearMinutes')}
+    />
   )
 }
 

@@ -13,7 +13,7 @@ const law = (id: LawPackId) => {
 test.each([
   ['PL', 'Poland:', 6],
   ['VN', 'Vietnam:', 6],
-  ['EU', 'Directive:', 2],
+  ['EU', 'Directive:', 1],
 ] as const)('what a plan does not show under %s is listed', async (id, opening, count) => {
   await renderScreen(<NotJudgedSection laws={[law(id)]} />, { feature: 'company' })
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -5,9 +5,9 @@ import { Section } from './section.tsx'
 
 /** What no rule looks at, since a plan does not say it; by law, in the order of the page about the labour code. */
 const notJudged: Partial<Record<string, readonly string[]>> = {
-  PL: ['overtime_year', 'on_call', 'handed_over', 'harmful_factors', 'continuous_period', 'days_off'],
+  PL: ['on_call', 'handed_over', 'harmful_factors', 'continuous_period', 'lessons', 'equivalent_rest'],
   VN: ['under_fifteen', 'elderly', 'long_distance', 'nursing', 'overtime_consent', 'four_rest_days'],
-  EU: ['fortnight', 'night_average'],
+  EU: ['training'],
 }
 
 export function NotJudgedSection({ laws }: { laws: readonly LawInUse[] }) {

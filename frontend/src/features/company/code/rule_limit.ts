@@ -26,6 +26,10 @@ export function limitText(t: TFunction, rule: string, limits: LabourLimits): str
     short_week: () => t('company.limit.days_a_week', { count: limits.shortWeekDays! }),
     continuous_week: () => t('company.limit.days_a_week', { count: limits.continuousWork!.longDaysAWeek }),
     continuous_average: () => lengthOf(t, limits.continuousWork!.averageWeekMaxMinutes),
+    night_average: () => lengthOf(t, limits.nightAverageDayMinutes!),
+    fortnight_rest: () => t('company.limit.twice', { length: lengthOf(t, limits.weeklyRestMinutes!) }),
+    overtime_year: () => lengthOf(t, limits.overtimeYearMaxMinutes!),
+    day_off_due: () => t('company.limit.day_off'),
     young_break: () => youngBreakText(t, limits),
     extra_break: () =>
       t('company.limit.additional', { length: lengthOf(t, rightIn('extraBreakMinutes', limits)!) }),

@@ -13,6 +13,8 @@ const groupOf: Partial<Record<string, RuleGroup>> = {
   weekly_rest: 'rest',
   day_break: 'rest',
   fourth_sunday: 'rest',
+  fortnight_rest: 'rest',
+  day_off_due: 'rest',
   young_break: 'protected',
   extra_break: 'protected',
   young_sunday: 'protected',
@@ -58,6 +60,10 @@ const parameters: Partial<Record<string, keyof LabourLimits>> = {
   short_week: 'shortWeekDays',
   continuous_week: 'continuousWork',
   continuous_average: 'continuousWork',
+  night_average: 'nightAverageDayMinutes',
+  fortnight_rest: 'mostWeeklyRestWeeks',
+  overtime_year: 'overtimeYearMaxMinutes',
+  day_off_due: 'daysOffInLieu',
 }
 export const parameterOf = (rule: string): keyof LabourLimits | null => parameters[rule] ?? null
 

@@ -1,4 +1,8 @@
-import { nightChosen, nightProblem } from '@shiftloom/solver/labour_code/company_choices'
+import {
+  MOST_OVERTIME_YEAR_MINUTES,
+  nightChosen,
+  nightProblem,
+} from '@shiftloom/solver/labour_code/company_choices'
 import { lawPacks } from '@shiftloom/solver/labour_code/law_packs'
 import { labourCodeLimits as most } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +29,8 @@ export function useCodeChecks() {
     },
     'ownBreak.shiftHours': (value: Typed, { ownBreak }: CodeValues) =>
       ownBreak.own ? between(value, 0.25, 24) : null,
+    overtimeYearMinutes: (hours: Typed) =>
+      Number(hours) * 60 > MOST_OVERTIME_YEAR_MINUTES ? t('company.measure.overtime_year_too_long') : null,
     nightUntil: (_value: string, { nightFrom, nightUntil }: CodeValues) => {
       const night = nightChosen(lawPacks.PL, { nightFrom: nightFrom || null, nightUntil: nightUntil || null })
       const problem = nightProblem(night.nightFrom, night.nightUntil)

@@ -1,4 +1,5 @@
 import type { WorkedCase } from '../case.ts'
+import { choices } from './choices.ts'
 import { days } from './days.ts'
 import { hoursAndPeriods } from './hours.ts'
 import { payAndLeave } from './pay.ts'
@@ -13,5 +14,6 @@ export const europeanCases: readonly WorkedCase[] = [
   ...hoursAndPeriods,
   ...protection,
   ...young,
+  ...choices,
   ...payAndLeave,
 ]

@@ -4,12 +4,14 @@ import { dailyHours } from './daily_hours.ts'
 import { dailyRest } from './daily_rest.ts'
 import { dayBreak } from './day_break.ts'
 import { daysOff } from './days_off.ts'
+import { daysOffDue } from './days_off_due.ts'
 import { facts } from './facts.ts'
 import { leave } from './leave.ts'
 import { managers } from './managers.ts'
 import { nightBonus } from './night_bonus.ts'
 import { nominalHours } from './nominal.ts'
 import { overtime } from './overtime.ts'
+import { overtimeOfYear } from './overtime_year.ts'
 import { pack } from './pack.ts'
 import { period } from './period.ts'
 import { protection } from './protection.ts'
@@ -36,6 +38,8 @@ export const polishCases: readonly WorkedCase[] = [
   ...systems,
   ...young,
   ...managers,
+  ...overtimeOfYear,
+  ...daysOffDue,
   ...nominalHours,
   ...nightBonus,
   ...overtime,
