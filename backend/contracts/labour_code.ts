@@ -101,6 +101,9 @@ export type ChosenGroup = (typeof chosenGroups)[number]
 /** The days on which a person belongs to a group, both ends included; null: open. */
 export type GroupDays = { group: ChosenGroup; from: Day | null; until: Day | null }
 
+/** Overtime worked in the year of `until`, up to that day and including it; minutes. */
+export type OvertimeWorked = { until: Day; minutes: number }
+
 /** What decides about one person's working time besides contract and law; minutes. null: no limit of their own. */
 export type WorkingTimeRules = {
   birthDate: Day | null
@@ -113,6 +116,8 @@ export type WorkingTimeRules = {
   weeklyMaxMinutes: number | null
   dailyRestMinutes: number | null
   weeklyRestMinutes: number | null
+  /** `null`, left out: none that is known. */
+  overtimeWorked?: OvertimeWorked | null
 }
 
 /** Where a limit of a person comes from. */

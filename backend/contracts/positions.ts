@@ -19,12 +19,14 @@ export type Position = PositionName & {
   includedInWorkingHours: boolean
   /** Dangerous or strenuous work, which the law keeps from some people and limits at night. */
   strenuous: boolean
+  /** Harmful factors there exceed what is allowed: days have at most eight hours (Poland). */
+  harmful: boolean
   archived: boolean
 }
 /** What is left out stays as it is; for a new position it is `false` or `null`. */
 export type PositionInput = Omit<Position, 'id' | 'version' | 'archived' | LeftOut> &
   Partial<Pick<Position, LeftOut>>
-type LeftOut = 'strenuous' | 'ownColor'
+type LeftOut = 'strenuous' | 'harmful' | 'ownColor'
 
 /** GET /positions/usage, GET /tags/usage: what names each of them; those that nothing names are left out. */
 export type Usage = { id: string; uses: Loss[] }

@@ -26,6 +26,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'employees.employment_type': 'EmploymentType',
   'employees.language': 'LanguageId',
   'employees.notification_preferences': 'NotificationPreferences',
+  'employees.overtime_worked': 'OvertimeWorked',
   'employees.payment_period': 'PaymentPeriod',
   'employees.position_rules': 'Record<string, PositionRule>',
   'employees.protected_group_days': 'GroupDays[]',
@@ -123,7 +124,7 @@ export const typeSources: Readonly<Record<string, readonly string[]>> = {
   '#contracts/exports': ['ExportLayoutId'],
   '#contracts/holidays': ['HolidayNames'],
   '#contracts/imports': ['ImportColumn', 'ImportCounts', 'ImportMapping', 'ImportMatches', 'ImportOptions'],
-  '#contracts/labour_code': ['ChosenGroup', 'GroupDays'],
+  '#contracts/labour_code': ['ChosenGroup', 'GroupDays', 'OvertimeWorked'],
   '#contracts/notifications': ['AccountNews', 'ScheduleNews'],
   '#contracts/onboarding': ['CompanyFunction'],
   '#contracts/organisation': [

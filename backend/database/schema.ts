@@ -13,7 +13,7 @@ import type { DomainErrorCode } from "#contracts/errors";
 import type { ExportLayoutId } from "#contracts/exports";
 import type { HolidayNames } from "#contracts/holidays";
 import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOptions } from "#contracts/imports";
-import type { ChosenGroup, GroupDays } from "#contracts/labour_code";
+import type { ChosenGroup, GroupDays, OvertimeWorked } from "#contracts/labour_code";
 import type { AccountNews, ScheduleNews } from "#contracts/notifications";
 import type { CompanyFunction } from "#contracts/onboarding";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
@@ -245,6 +245,7 @@ export interface Employees {
   name: string;
   notificationPreferences: Generated<JsonColumn<NotificationPreferences>>;
   organisationId: string;
+  overtimeWorked: JsonColumn<OvertimeWorked> | null;
   paymentPeriod: PaymentPeriod | null;
   phone: string | null;
   positionRules: Generated<JsonColumn<Record<string, PositionRule>>>;
@@ -602,6 +603,7 @@ export interface Positions {
   billable: Generated<boolean>;
   color: Generated<number>;
   createdAt: Generated<Timestamp>;
+  harmful: Generated<boolean>;
   id: string;
   includedInWorkingHours: Generated<boolean>;
   isDefault: Generated<boolean>;

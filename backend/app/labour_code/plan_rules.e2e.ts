@@ -112,8 +112,8 @@ test.group('Rules of a plan', () => {
     ])
     assert.deepEqual(person.periods, [
       // 88 hours for full time (N7), and eleven days from Monday to Friday.
-      { from: '2026-11-01', until: '2026-12-01', normMinutes: 44 * 60, normDays: 11 },
-      { from: '2026-12-01', until: '2027-01-01', normMinutes: 80 * 60, normDays: 20 },
+      { from: '2026-11-01', until: '2026-12-01', normMinutes: 44 * 60, normDays: 11, fullMinutes: 88 * 60 },
+      { from: '2026-12-01', until: '2027-01-01', normMinutes: 80 * 60, normDays: 20, fullMinutes: 160 * 60 },
     ])
   })
 
@@ -137,6 +137,7 @@ test.group('Rules of a plan', () => {
       weekly_max_minutes: 2100,
       daily_rest_minutes: 720,
       weekly_rest_minutes: 2880,
+      overtime_worked: JSON.stringify({ until: '2026-10-31', minutes: 600 }),
       position_rules: JSON.stringify({
         [w.cookId]: { level: 2, maxMinutesPerWeek: 1200 },
         [w.waiterId]: { level: 1, maxMinutesPerWeek: null },
@@ -144,11 +145,12 @@ test.group('Rules of a plan', () => {
     }
     const rules = await acting(w.admin, async () => {
       await trx().from('employees').where('id', employeeId).update(own)
-      await trx().from('positions').where('id', w.cookId).update({ strenuous: true })
+      await trx().from('positions').where('id', w.cookId).update({ strenuous: true, harmful: true })
       await trx().from('positions').where('id', w.waiterId).update({ included_in_working_hours: false })
       return planRulesFor([employeeId], november)
     })
     assert.deepEqual(rules.strenuousPositionIds, [w.cookId])
+    assert.deepEqual(rules.harmfulPositionIds, [w.cookId])
     assert.deepEqual(rules.uncountedPositionIds, [w.waiterId])
     assert.containsSubset(rules.people.get(employeeId), {
       shiftWorker: false,
@@ -156,6 +158,7 @@ test.group('Rules of a plan', () => {
       weeklyMaxMinutes: 2100,
       dailyRestMinutes: 720,
       weeklyRestMinutes: 2880,
+      overtimeWorked: { until: '2026-10-31', minutes: 600 },
       positionWeekMinutes: { [w.cookId]: 1200 },
       positionIds: [w.cookId],
       locationIds: [w.locationId],

@@ -38,6 +38,7 @@ export const ruleErrors = {
   'labour_code.fortnight_rest': 400,
   'labour_code.overtime_year': 400,
   'labour_code.day_off_due': 400,
+  'labour_code.harmful_hours': 400,
   'labour_code.override_not_allowed': 403,
   'labour_code.no_such_breach': 400,
   'labour_code.fact_not_acceptable': 400,

@@ -149,6 +149,7 @@ const position = () => ({
   billable: true,
   includedInWorkingHours: true,
   strenuous: false,
+  harmful: false,
   version: 1,
 })
 const requestType = () => ({

@@ -71,3 +71,7 @@ export const strenuousCooking = ({ organisationId, cookId }: World) =>
   organisationContext.run(organisationId, () =>
     rows('update positions set strenuous = true where id = ?', [cookId])
   )
+export const harmfulCooking = ({ organisationId, cookId }: World) =>
+  organisationContext.run(organisationId, () =>
+    rows('update positions set harmful = true where id = ?', [cookId])
+  )

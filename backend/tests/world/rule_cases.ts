@@ -1,6 +1,7 @@
 import { ruleIds, type RuleId, type RuleSettings, type Severity } from '@shiftloom/solver/labour_code/rule'
 import {
   bornOn,
+  harmfulCooking,
   inGermany,
   inVietnam,
   ofGroup,
@@ -211,10 +212,19 @@ export const ruleCases: RuleCase[] = [
   },
   {
     rule: 'overtime_year',
-    before: run('2026-11-01', 22, '06:00', '20:00'),
-    last: on('23', '06:00', '20:00'),
-    actual: 9720,
+    before: [on('02', '08:00', '17:00')],
+    last: on('03', '08:00', '17:00'),
+    actual: 9060,
     limit: 9000,
+    prepare: withField('overtime_worked', () => ({ until: '2026-10-31', minutes: 8940 })),
+  },
+  {
+    rule: 'harmful_hours',
+    before: [on('02')],
+    last: on('03', '08:00', '17:00'),
+    actual: 540,
+    limit: 480,
+    prepare: harmfulCooking,
   },
   {
     rule: 'day_off_due',

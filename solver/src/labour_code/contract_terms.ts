@@ -19,6 +19,7 @@ const rulesOfContracts: ReadonlySet<string> = new Set<RuleId>([
   'settlement_length',
   'period_hours',
   'overtime_year',
+  'harmful_hours',
 ])
 
 /**

@@ -71,5 +71,6 @@ export const defaultSettings: RuleSettings = {
   night_average: 'alert',
   fortnight_rest: 'block',
   day_off_due: 'alert',
+  harmful_hours: 'block',
   overtime_year: 'alert',
 }

@@ -169,6 +169,8 @@ export type LabourLimits = {
   readonly weeklyRestWeeks?: 1 | 2
   /** The most weeks national law may choose for that. Left out: each week has its own. */
   readonly mostWeeklyRestWeeks?: 1 | 2
+  /** Longest working day with work where harmful factors exceed what is allowed. Left out, null: not limited. */
+  readonly harmfulDayMaxMinutes?: number | null
   /** Most overtime of a calendar year. Left out, null: not limited by a plan's rule. */
   readonly overtimeYearMaxMinutes?: number | null
   /** Whether a day off is due for each worked Sunday, public holiday and free day. Left out: none is. */

@@ -57,11 +57,10 @@ the law packs and the worked cases; a test compares it with them, and every exam
 - Work in the examples is written as days and hours: \`mon..fri 8-16\` in the week of Monday 2 November 2026, \`sat+7\` a
   week later, \`11-08\` a date of 2026; \`22-6\` ends the next morning. \`-30\` is an unpaid break of 30 minutes, \`+15@12\`
   a paid one at noon, \`+0\` no break at all, \`uncounted\` work at a position outside working hours, \`strenuous\` at a
-  dangerous or strenuous one. Results are hours, or counts: what the rule found. *Fine* is no breach.
+  dangerous or strenuous one, \`harmful\` at one with harmful factors beyond what is allowed. Results are hours, or counts: what the rule found. *Fine* is no breach.
 - Not judged yet: the breaks of nursing mothers, and four days of rest a month in Vietnam.
 - Not judged in Poland, because a plan does not say it: on-call duty (art. 151⁵); whether a schedule was made for a month
-  and handed over a week ahead (art. 129 § 3); whether concentrations or intensities at a place of work exceed what is
-  allowed (art. 148 pt 1); the equivalent rest of people who manage the workplace (art. 132 § 3), while heads of separated
+  and handed over a week ahead (art. 129 § 3); the equivalent rest of people who manage the workplace (art. 132 § 3), while heads of separated
   units (art. 151⁴) rest as everyone does; why a settlement period is longer than usual (art. 129 § 2, 135 § 2-3), and that
   continuous work is settled over four weeks, since periods here are whole months; which days are days of school (every
   Monday to Friday but holidays is taken for one), and lessons, which are working time of the young (art. 202 § 3). The ten

@@ -29,12 +29,15 @@ export type Work = Period & {
   readonly counts?: boolean
   /** Whether the position is dangerous or strenuous; left out: it is not. */
   readonly strenuous?: boolean
+  /** Whether harmful factors at the position exceed what is allowed; left out: they do not. */
+  readonly harmful?: boolean
 }
 
 /** Work with everything rules ask for worked out once, so that a scan only adds and compares. */
 export type PlannedWork = Work & {
   readonly counts: boolean
   readonly strenuous: boolean
+  readonly harmful: boolean
   /** Days since 1970 of `day`. */
   readonly dayNumber: number
   /** Minutes since midnight of the start on the wall clock. */
@@ -85,6 +88,7 @@ export function planWork(work: Work, { weeks, sundays }: RuleCalendar): PlannedW
     ...(work.breaks && { breaks: work.breaks }),
     counts: work.counts ?? true,
     strenuous: work.strenuous ?? false,
+    harmful: work.harmful ?? false,
     dayNumber: daysBetween('1970-01-01', work.day),
     startClock: clockMinutes(clock),
     workingDayEnd: Math.min(instantOf(addDays(work.day, 1), clock, work.zone), work.start + DAY_MS),

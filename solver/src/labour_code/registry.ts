@@ -14,6 +14,7 @@ import { extraBreak } from './rules/extra_break.ts'
 import { forbiddenWork } from './rules/forbidden_work.ts'
 import { fortnightRest } from './rules/fortnight_rest.ts'
 import { fourthSunday } from './rules/fourth_sunday.ts'
+import { harmfulHours } from './rules/harmful_hours.ts'
 import { location } from './rules/location.ts'
 import { nightAverage } from './rules/night_average.ts'
 import { nightHours } from './rules/night_hours.ts'
@@ -76,6 +77,7 @@ const byId: Record<RuleId, Rule> = {
   night_average: nightAverage,
   fortnight_rest: fortnightRest,
   day_off_due: dayOffDue,
+  harmful_hours: harmfulHours,
   overtime_year: overtimeYear,
 }
 

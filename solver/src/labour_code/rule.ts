@@ -23,6 +23,7 @@ export const ruleIds = [
   'daily_hours',
   'school_day',
   'daily_norm',
+  'harmful_hours',
   'night_hours',
   'personal_week',
   'weekly_hours',

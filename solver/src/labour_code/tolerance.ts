@@ -26,6 +26,7 @@ const toldWithin: ReadonlySet<string> = new Set<RuleId>([
   'night_average',
   'fortnight_rest',
   'overtime_year',
+  'harmful_hours',
 ])
 
 /** The tolerance a breach lies in; null: none. */

@@ -20,7 +20,7 @@ const pinned: Readonly<Record<string, string>> = {
   ward: '500/0/500/565895b2375171b9',
   'four weeks': '830/0/826/34717f3afab7e46c',
   'sixteen weeks': '4898/0/3381/bfd5af55cae9b61e',
-  'single shifts 1': '186970.165/66187.915/856a75c41e8eb079',
+  'single shifts 1': '187570.165/66187.915/27b28907523fbcea',
   'single shifts 2': '75583.555/45488.355/f9fc9314054dcee0',
 }
 

@@ -97,7 +97,10 @@ export type RosterPerson = {
     readonly until: Day
     readonly maximumMinutes: number | null
     readonly maximumDays: number | null
+    readonly overtimeFromMinutes?: number
   }[]
+  /** Overtime of the year of `until`, up to that day and including it; left out: none that is known. */
+  readonly overtimeWorked?: { readonly until: Day; readonly minutes: number } | null
   /** What is agreed about days, runs, weekends and kinds of shifts; left out: nothing. */
   readonly contract?: PersonContract
   readonly history?: PersonHistory
@@ -138,6 +141,8 @@ export type RosterWork = Period & {
   readonly counts?: boolean
   /** Whether the position is dangerous or strenuous; left out: it is not. */
   readonly strenuous?: boolean
+  /** Whether harmful factors at the position exceed what is allowed; left out: they do not. */
+  readonly harmful?: boolean
   /** Whether it is paid by the hour; left out: it is. Delegations are paid otherwise. */
   readonly paid?: boolean
   /** The catalogue shift it is one of; left out: none. */

@@ -43,6 +43,7 @@ export async function readSnapshot(scope: RunScope, also: DayRange | null = null
     positions: {
       uncounted: new Set(planRules.uncountedPositionIds),
       strenuous: new Set(planRules.strenuousPositionIds),
+      harmful: new Set(planRules.harmfulPositionIds),
     },
     holidays: await holidaysIn([country, ...[...rules.values()].map((own) => own.country)], around),
     entries: await scopeEntries(scope, ids, around),

@@ -51,6 +51,7 @@ export function rosterPersonOf(input: Input): RosterPerson {
     ruleSetId: rules.id,
     periods: agreedHoursOf(own, range, owing),
     periodLimits: agreedLimitsOf(own),
+    ...(plan.overtimeWorked && { overtimeWorked: plan.overtimeWorked }),
     ...(rates && { rates }),
   }
 }

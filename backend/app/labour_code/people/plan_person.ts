@@ -59,6 +59,7 @@ export function planPersonOf(input: PlanPersonInput): PlanPerson {
     weeklyMaxMinutes: own.weeklyMaxMinutes,
     dailyRestMinutes: own.dailyRestMinutes,
     weeklyRestMinutes: own.weeklyRestMinutes,
+    ...(own.overtimeWorked && { overtimeWorked: own.overtimeWorked }),
     positionWeekMinutes: Object.fromEntries(
       Object.entries(employee.positionRules).flatMap(([id, { maxMinutesPerWeek }]) =>
         maxMinutesPerWeek === null ? [] : [[id, maxMinutesPerWeek]]
@@ -89,7 +90,11 @@ function agreedPeriods(input: PlanPersonInput, held: readonly NormContract[]): P
     const employed = inOrder(contracts).flatMap((contract) => shared(period, contract))
     if (employed.length === 0) return []
     const normDays = employed.reduce((days, part) => days + daysOfWork(part, country, holidays), 0)
-    return [{ ...period, normMinutes: normMinutes(period, held, { country, holidays, rule }), normDays }]
+    const calendar = { country, holidays, rule }
+    const minutes = normMinutes(period, held, calendar)
+    const full = held.map((contract) => ({ ...contract, fte: 1, agreedMinutesPerMonth: null }))
+    const fullMinutes = Math.max(minutes, normMinutes(period, full, calendar))
+    return [{ ...period, normMinutes: minutes, normDays, ...(fullMinutes > minutes && { fullMinutes }) }]
   })
 }
 

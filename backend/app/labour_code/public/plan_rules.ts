@@ -20,7 +20,7 @@ import { specialPositions } from '#app/organisation/public/special_positions'
 /** All of a plan's context that is settings and people, without what they are planned for. */
 export type PlanRulesOfPeople = Pick<
   PlanContext,
-  'ruleSets' | 'uncountedPositionIds' | 'strenuousPositionIds'
+  'ruleSets' | 'uncountedPositionIds' | 'strenuousPositionIds' | 'harmfulPositionIds'
 > & {
   /** By id; an unknown id is missing. Nothing in here reveals which protected group a person belongs to. */
   people: Map<string, PlanPerson>
@@ -51,13 +51,14 @@ export async function planRulesFor(ids: readonly string[], range: Range): Promis
   const periods = settlementPeriodsIn(range.from, range.until, settlementPeriod)
   const holidays = await holidaysOf([...places.values()], periods)
   const [contracts, own] = [await findContracts(ids), await findWorkingTime(ids)]
-  const { uncountedIds, strenuousIds } = await specialPositions()
+  const { uncountedIds, strenuousIds, harmfulIds } = await specialPositions()
   return {
     ruleSets: [...places.values()].map((place) =>
       rulesAt(place, stored, range, periods, holidays.get(place.country)!)
     ),
     uncountedPositionIds: uncountedIds,
     strenuousPositionIds: strenuousIds,
+    harmfulPositionIds: harmfulIds,
     people: new Map(
       [...employees.values()].map((employee) => {
         const place = placeOf(employee)

@@ -159,6 +159,7 @@ test.group('Positions', () => {
       ...barista,
       ownColor: null,
       strenuous: false,
+      harmful: false,
       id: position.id,
       version: 1,
       archived: false,

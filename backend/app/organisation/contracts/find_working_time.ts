@@ -15,6 +15,7 @@ export async function findWorkingTime(ids: readonly string[]): Promise<Map<strin
       'protectedGroups as groups',
       'protectedGroupDays as groupDays',
       'shiftWorker',
+      'overtimeWorked',
     ])
     .select(['dailyMaxMinutes', 'weeklyMaxMinutes', 'dailyRestMinutes', 'weeklyRestMinutes'])
     .where('id', '=', anyOf(ids))

@@ -82,6 +82,27 @@ test.group('Working-time rules of a person', () => {
     assert.notProperty(await put({ ...rules, groupDays: [pregnant] }), 'groupDays')
   })
 
+  test('overtime of the year is known up to a day, and goes where it is left out', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const id = w.employee.employeeId
+    const put = async (workingTime: WorkingTimeRules) => {
+      const answer = await client
+        .put(`${base}/${id}`)
+        .json({ ...bodyOf(await shown(client, w.admin, id)), workingTime })
+        .bearerToken(w.admin.token)
+      answer.assertStatus(200)
+      return answer.body().result.workingTime as WorkingTimeRules
+    }
+    const known = { ...rules, overtimeWorked: { until: '2026-10-31', minutes: 8940 } }
+    assert.deepEqual(await put(known), known)
+    assert.deepEqual(await put({ ...rules, overtimeWorked: null }), rules)
+    await put(known)
+    assert.deepEqual(await put(rules), rules)
+  })
+
   test('a new person may have them from the start', async ({ client, assert }) => {
     const w = await world()
     const made = await client
@@ -134,6 +155,8 @@ test.group('Working-time rules of a person', () => {
     await refused({ groupDays: [days] }, 'groupDays.0.until')
     await refused({ groupDays: [{ ...days, group: 'minor' }] }, 'groupDays.0.group')
     await refused({ groupDays: [open, open] }, 'groupDays')
+    await refused({ overtimeWorked: { until: '', minutes: 60 } }, 'overtimeWorked.until')
+    await refused({ overtimeWorked: { until: '2026-10-31', minutes: -1 } }, 'overtimeWorked.minutes')
     assert.deepEqual(await shown(client, w.admin, id), before)
   })
 
@@ -179,9 +202,12 @@ test.group('Strenuous positions', () => {
         .bearerToken(admin.token)
     assert.isTrue((await put({ color: 2, version: 1 })).body().result.strenuous)
     assert.isFalse((await put({ strenuous: false, version: 2 })).body().result.strenuous)
-    ;(await put({ strenuous: 'yes', version: 3 })).assertStatus(400)
+    assert.isTrue((await put({ harmful: true, version: 3 })).body().result.harmful)
+    assert.isTrue((await put({ color: 3, version: 4 })).body().result.harmful)
+    ;(await put({ harmful: 1, version: 5 })).assertStatus(400)
+    ;(await put({ strenuous: 'yes', version: 5 })).assertStatus(400)
     ;(await put({ strenuous: true, version: 1 })).assertStatus(409)
-    const refused = client.put(`${path}/${id}`).json({ ...welder, version: 3 })
+    const refused = client.put(`${path}/${id}`).json({ ...welder, version: 5 })
     ;(await refused.bearerToken(manager.token)).assertStatus(403)
   })
 })

@@ -35,7 +35,9 @@ const columns = [
     'shiftWorker', e.shift_worker, 'dailyMaxMinutes', e.daily_max_minutes, 'weeklyMaxMinutes', e.weekly_max_minutes,
     'dailyRestMinutes', e.daily_rest_minutes, 'weeklyRestMinutes', e.weekly_rest_minutes)
     || case when e.protected_group_days = '[]' then '{}'
-       else jsonb_build_object('groupDays', e.protected_group_days) end`.as('workingTime'),
+       else jsonb_build_object('groupDays', e.protected_group_days) end
+    || case when e.overtime_worked is null then '{}'
+       else jsonb_build_object('overtimeWorked', e.overtime_worked) end`.as('workingTime'),
 ] as const
 
 /** Planned, and without a contract that is in force today or begins later. */

@@ -74,6 +74,7 @@ export function employeeColumns(employee: EmployeeFields) {
     availableRequestTypeIds: json(row.availableRequestTypeIds),
     notificationPreferences: json(row.notificationPreferences),
     ...{ protectedGroups: json(row.protectedGroups), protectedGroupDays: json(row.protectedGroupDays) },
+    overtimeWorked: row.overtimeWorked && json(row.overtimeWorked),
   }
 }
 
@@ -82,6 +83,7 @@ const workingTimeRow = (rules: WorkingTimeRules) => ({
   ...{ protectedGroups: rules.groups, protectedGroupDays: daysOfHeld(rules) },
   ...{ dailyMaxMinutes: rules.dailyMaxMinutes, weeklyMaxMinutes: rules.weeklyMaxMinutes },
   ...{ dailyRestMinutes: rules.dailyRestMinutes, weeklyRestMinutes: rules.weeklyRestMinutes },
+  overtimeWorked: rules.overtimeWorked ?? null,
 })
 
 /** Days of groups the person belongs to; those of others, and open ones, say nothing. */

@@ -17,7 +17,7 @@ type Listed<T> = { items: T[]; total: number }
 
 const columns = [
   ...(['p.id', 'p.version', 'p.name', 'p.color', 'p.ownColor', 'p.isDefault', 'p.visible'] as const),
-  ...(['p.billable', 'p.includedInWorkingHours', 'p.strenuous'] as const),
+  ...(['p.billable', 'p.includedInWorkingHours', 'p.strenuous', 'p.harmful'] as const),
   sql<boolean>`p.archived_at is not null`.as('archived'),
 ] as const
 

@@ -10,6 +10,7 @@ export const positionColumns = (input: PositionInput) => ({
   includedInWorkingHours: input.includedInWorkingHours,
   ...(input.ownColor !== undefined && { ownColor: input.ownColor }),
   ...(input.strenuous !== undefined && { strenuous: input.strenuous }),
+  ...(input.harmful !== undefined && { harmful: input.harmful }),
 })
 
 /** @throws organisation.name_taken by another position in use, whatever its letters' case */

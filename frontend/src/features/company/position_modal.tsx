@@ -23,10 +23,18 @@ const usual: PositionInput = {
   billable: true,
   includedInWorkingHours: true,
   strenuous: false,
+  harmful: false,
 }
 /** As the server takes it. */
 const written = /^#[0-9a-f]{6}$/
-const switches = ['isDefault', 'visible', 'billable', 'includedInWorkingHours', 'strenuous'] as const
+const switches = [
+  'isDefault',
+  'visible',
+  'billable',
+  'includedInWorkingHours',
+  'strenuous',
+  'harmful',
+] as const
 
 const inputOf = (position: PositionInput): PositionInput => ({
   name: position.name,
@@ -37,6 +45,7 @@ const inputOf = (position: PositionInput): PositionInput => ({
   billable: position.billable,
   includedInWorkingHours: position.includedInWorkingHours,
   strenuous: position.strenuous ?? false,
+  harmful: position.harmful ?? false,
 })
 
 export function PositionModal({ position, onClose }: Props) {

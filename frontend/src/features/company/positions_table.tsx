@@ -78,6 +78,7 @@ function Settings({ position }: { position: Position }) {
     !position.billable && 'not_billable',
     !position.includedInWorkingHours && 'not_working_time',
     position.strenuous && 'strenuous',
+    position.harmful && 'harmful',
   ].filter((word) => word !== false)
   if (said.length === 0) return <Text c="dimmed">—</Text>
   return (

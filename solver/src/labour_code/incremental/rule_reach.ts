@@ -48,6 +48,7 @@ export const reachOf: Readonly<Record<RuleId, Reach>> = {
   fortnight_rest: 'all',
   // Which days are free decides for all days of a period at once.
   day_off_due: 'all',
+  harmful_hours: 'neighbours',
   // A working day may have begun before the period.
   overtime_year: 'all',
 }

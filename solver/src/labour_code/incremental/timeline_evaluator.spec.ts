@@ -118,7 +118,7 @@ function workOf(id: string, { minute, length, seed }: Drawn, { from, zone }: Spa
     zone,
     ...(seed % 3 === 0 && { breaks: [{ minutes: 15, paid: seed % 2 === 0 }] }),
     ...(seed % 13 === 0 && { counts: false }),
-    ...(seed % 4 === 0 && { strenuous: true }),
+    ...(seed % 4 === 0 && { strenuous: true, harmful: seed % 8 === 0 }),
   }
 }
 const edit = fc.record({

@@ -1,8 +1,10 @@
 import type { RuleId } from '../rule.ts'
 import type { FaultName } from './faults.ts'
+import { noticedInPeriods } from './noticed_in_periods.ts'
 
 /** A case that fails when a rule is wrong in that way. */
 export const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
+  ...noticedInPeriods,
   employment: {
     'finds nothing': 'PL F9',
     'overlooks a breach by one': 'PL F11',
@@ -141,13 +143,6 @@ export const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
     'takes everybody for the same': 'PL PR7b',
     'forgets the work before': 'PL PR7b',
   },
-  period_average: {
-    'finds nothing': 'PL W3d',
-    'overlooks a breach by one': 'PL W3s',
-    'is stricter by a minute': 'PL W3r',
-    'takes everybody for the same': 'PL W3x',
-    'forgets the work before': 'PL W3d',
-  },
   weekly_rest: {
     'finds nothing': 'PL W5a2',
     'overlooks a breach by one': 'PL W5f3',
@@ -163,27 +158,6 @@ export const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
     'tells of the first breach only': 'PL W7a2',
     'takes everybody for the same': 'PL W7e',
     'forgets the work before': 'PL W7a',
-  },
-  overtime_month: {
-    'finds nothing': 'VN OM1',
-    'overlooks a breach by one': 'VN OM2b',
-    'is stricter by a minute': 'VN OM2',
-    'tells of the first breach only': 'VN OM10',
-    'forgets the work before': 'VN OM1',
-  },
-  period_hours: {
-    'finds nothing': 'PL W8a',
-    'overlooks a breach by one': 'PL W8g',
-    'is stricter by a minute': 'PL W8b',
-    'takes everybody for the same': 'PL W8a',
-    'forgets the work before': 'PL W8a',
-  },
-  period_days: {
-    'finds nothing': 'PL W8a2',
-    'overlooks a breach by one': 'PL W8a2',
-    'is stricter by a minute': 'PL W8n',
-    'takes everybody for the same': 'PL W8a2',
-    'forgets the work before': 'PL W8a2',
   },
   weekend_system: {
     'finds nothing': 'PL WS1b',
@@ -239,13 +213,6 @@ export const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
     'takes everybody for the same': 'PL CW1b',
     'forgets the work before': 'PL CW1c',
   },
-  continuous_average: {
-    'finds nothing': 'PL CA1b',
-    'overlooks a breach by one': 'PL CA1c',
-    'is stricter by a minute': 'PL CA1',
-    'takes everybody for the same': 'PL CA1b',
-    'forgets the work before': 'PL CA1b',
-  },
   young_sunday: {
     'finds nothing': 'PL YS1b',
     'overlooks a breach by one': 'PL YS1e',
@@ -253,19 +220,6 @@ export const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
     'tells of the first breach only': 'PL YS1f',
     'takes everybody for the same': 'PL YS1b',
     'forgets the work before': 'PL YS1i',
-  },
-  settlement_length: {
-    'finds nothing': 'PL SL1b',
-    'overlooks a breach by one': 'PL SL1g',
-    'takes everybody for the same': 'PL SL1e',
-    'forgets the work before': 'PL SL1b',
-  },
-  night_average: {
-    'finds nothing': 'EU NA1b',
-    'overlooks a breach by one': 'EU NA1b',
-    'is stricter by a minute': 'EU NA1',
-    'takes everybody for the same': 'EU NA3',
-    'forgets the work before': 'EU NA1b',
   },
   fortnight_rest: {
     'finds nothing': 'EU FR1b',
@@ -275,19 +229,12 @@ export const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
     'takes everybody for the same': 'EU FR1k',
     'forgets the work before': 'EU FR1f',
   },
-  overtime_year: {
-    'finds nothing': 'PL OY1c',
-    'overlooks a breach by one': 'PL OY1c',
-    'is stricter by a minute': 'PL OY1b',
-    'takes everybody for the same': 'PL OY1c',
-    'forgets the work before': 'PL OY1c',
-  },
-  day_off_due: {
-    'finds nothing': 'PL DO1b',
-    'overlooks a breach by one': 'PL DO1b',
-    'is stricter by a minute': 'PL DO2d',
-    'tells of the first breach only': 'PL DO5',
-    'takes everybody for the same': 'PL DO1g',
-    'forgets the work before': 'PL DO1b',
+  harmful_hours: {
+    'finds nothing': 'PL HP1b',
+    'overlooks a breach by one': 'PL HP1b',
+    'is stricter by a minute': 'PL HP1',
+    'tells of the first breach only': 'PL HP1g',
+    'takes everybody for the same': 'PL HP1j',
+    'forgets the work before': 'PL HP1b',
   },
 }

@@ -133,6 +133,7 @@ const from2023: PackVersion = {
     weekendSystemDays: law([5, 6, 7], 'KP art. 144'),
     settlementMaxDays: law(settlementMaxDays, 'KP art. 129 § 1, 135-137, 143, 144'),
     shortWeekDays: law(4, 'KP art. 143'),
+    harmfulDayMaxMinutes: law(hours(8), 'KP art. 148 pt 1, 151 § 2'),
     overtimeYearMaxMinutes: law(hours(150), 'KP art. 151 § 3; another number by § 4'),
     daysOffInLieu: law(true, 'KP art. 151³, 151¹¹'),
     continuousWork: law(

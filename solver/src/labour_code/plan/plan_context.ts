@@ -20,6 +20,8 @@ export type PlanContext = {
   readonly uncountedPositionIds: readonly string[]
   /** Positions whose work is dangerous or strenuous. */
   readonly strenuousPositionIds: readonly string[]
+  /** Positions where harmful factors exceed what is allowed; left out: none. */
+  readonly harmfulPositionIds?: readonly string[]
   /** What these people do besides the entries given next to the context: other days, and other locations. */
   readonly around: readonly PlanEntry[]
   readonly acceptances: readonly Acceptance[]

@@ -26,15 +26,25 @@ export function daysOfEntry(entry: PlanEntry): Day[] {
 }
 
 /** What is true of positions, as sets. */
-export type Positions = { readonly uncounted: ReadonlySet<string>; readonly strenuous: ReadonlySet<string> }
+export type Positions = {
+  readonly uncounted: ReadonlySet<string>
+  readonly strenuous: ReadonlySet<string>
+  /** Left out: none. */
+  readonly harmful?: ReadonlySet<string>
+}
 
-export const positionsOf = ({ uncountedPositionIds, strenuousPositionIds }: PlanContext): Positions => ({
+export const positionsOf = ({
+  uncountedPositionIds,
+  strenuousPositionIds,
+  harmfulPositionIds = [],
+}: PlanContext): Positions => ({
   uncounted: new Set(uncountedPositionIds),
   strenuous: new Set(strenuousPositionIds),
+  ...(harmfulPositionIds.length > 0 && { harmful: new Set(harmfulPositionIds) }),
 })
 
 /** An entry of work as the rules see it. */
-export function workOfEntry(entry: PlanEntry, { uncounted, strenuous }: Positions): Work {
+export function workOfEntry(entry: PlanEntry, { uncounted, strenuous, harmful }: Positions): Work {
   const { id, locationId, positionId, workMinutes, day, zone } = entry
   const period = periodOfEntry(entry)
   return {
@@ -48,6 +58,7 @@ export function workOfEntry(entry: PlanEntry, { uncounted, strenuous }: Position
     breaks: entry.breaks.map((pause) => breakOf(pause, period, zone)),
     counts: positionId === null || !uncounted.has(positionId),
     strenuous: positionId !== null && strenuous.has(positionId),
+    ...(positionId !== null && harmful?.has(positionId) && { harmful: true }),
   }
 }
 

@@ -68,6 +68,7 @@ export const anyContext = (around: readonly PlanEntry[] = []): PlanContext =>
     ruleSets: anyRuleSets,
     uncountedPositionIds: ['guard'],
     strenuousPositionIds: ['cook'],
+    harmfulPositionIds: ['cook'],
     around,
     acceptances,
   })

@@ -22,8 +22,8 @@ export function dayNamed(text: string): Day {
 
 /**
  * `work('tue 22-06')` is a night from Tuesday; `work('mon 8-18 -30')` has 30 unpaid minutes, `+15` is a paid break,
- * `-30@12:00` lies at noon, `+0` says there is none; `uncounted` is a position outside working hours, `strenuous` a dangerous or strenuous one. Its id is the
- * text.
+ * `-30@12:00` lies at noon, `+0` says there is none; `uncounted` is a position outside working hours, `strenuous` a dangerous or strenuous one,
+ * `harmful` one with harmful factors beyond what is allowed. Its id is the text.
  */
 export function work(text: string, zone = WARSAW): Work {
   const [day = '', hours = '', ...marks] = text.split(' ')
@@ -42,6 +42,7 @@ export function work(text: string, zone = WARSAW): Work {
     ...(breaks.length > 0 && { breaks: breaks.filter(({ minutes }) => minutes > 0) }),
     ...(marks.includes('uncounted') && { counts: false }),
     ...(marks.includes('strenuous') && { strenuous: true }),
+    ...(marks.includes('harmful') && { harmful: true }),
   }
 }
 

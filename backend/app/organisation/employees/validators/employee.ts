@@ -95,6 +95,17 @@ const employee = {
       weeklyMaxMinutes: minutes(7 * 24 * 60).nullable(),
       dailyRestMinutes: minutes(24 * 60).nullable(),
       weeklyRestMinutes: minutes(7 * 24 * 60).nullable(),
+      overtimeWorked: vine
+        .object({
+          until: fields.day(),
+          minutes: vine
+            .number({ strict: true })
+            .withoutDecimals()
+            .min(0)
+            .max(366 * 24 * 60),
+        })
+        .nullable()
+        .optional(),
     })
     .optional(),
   availableRequestTypeIds: fields.ids(100).optional(),

@@ -26,6 +26,7 @@ const position = {
   billable: vine.boolean({ strict: true }),
   includedInWorkingHours: vine.boolean({ strict: true }),
   strenuous: vine.boolean({ strict: true }).optional(),
+  harmful: vine.boolean({ strict: true }).optional(),
 }
 
 export const createPositionValidator = vine.create(position)

@@ -11,7 +11,7 @@ const law = (id: LawPackId) => {
 }
 
 test.each([
-  ['PL', 'Poland:', 6],
+  ['PL', 'Poland:', 5],
   ['VN', 'Vietnam:', 6],
   ['EU', 'Directive:', 1],
 ] as const)('what a plan does not show under %s is listed', async (id, opening, count) => {

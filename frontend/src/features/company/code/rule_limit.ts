@@ -29,6 +29,7 @@ export function limitText(t: TFunction, rule: string, limits: LabourLimits): str
     night_average: () => lengthOf(t, limits.nightAverageDayMinutes!),
     fortnight_rest: () => t('company.limit.twice', { length: lengthOf(t, limits.weeklyRestMinutes!) }),
     overtime_year: () => lengthOf(t, limits.overtimeYearMaxMinutes!),
+    harmful_hours: () => lengthOf(t, limits.harmfulDayMaxMinutes!),
     day_off_due: () => t('company.limit.day_off'),
     young_break: () => youngBreakText(t, limits),
     extra_break: () =>

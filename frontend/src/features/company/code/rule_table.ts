@@ -15,6 +15,7 @@ const groupOf: Partial<Record<string, RuleGroup>> = {
   fourth_sunday: 'rest',
   fortnight_rest: 'rest',
   day_off_due: 'rest',
+  harmful_hours: 'protected',
   young_break: 'protected',
   extra_break: 'protected',
   young_sunday: 'protected',
@@ -64,6 +65,7 @@ const parameters: Partial<Record<string, keyof LabourLimits>> = {
   fortnight_rest: 'mostWeeklyRestWeeks',
   overtime_year: 'overtimeYearMaxMinutes',
   day_off_due: 'daysOffInLieu',
+  harmful_hours: 'harmfulDayMaxMinutes',
 }
 export const parameterOf = (rule: string): keyof LabourLimits | null => parameters[rule] ?? null
 

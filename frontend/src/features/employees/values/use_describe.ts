@@ -76,6 +76,9 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
         ...ownLimits.flatMap((name) =>
           rules[name] === '' ? [] : [`${t(`employees.field.${name}`)}: ${hours(rules[name])}`]
         ),
+        ...(rules.overtimeWorked.minutes === ''
+          ? []
+          : [`${t('employees.field.overtimeWorked')}: ${hours(rules.overtimeWorked.minutes)}`]),
       ]),
   }
   return (field, values) => {

@@ -26,6 +26,14 @@ test('rules pass through the form unchanged, in hours', () => {
   expect(workingTimeOf(workingTimeValues(rules))).toEqual(rules)
 })
 
+test('overtime worked is entered in hours, and without hours there is none', () => {
+  const worked = { ...rules, overtimeWorked: { until: '2026-10-31', minutes: 8_940 } }
+  const values = workingTimeValues(worked)
+  expect(values.overtimeWorked).toEqual({ minutes: 149, until: '2026-10-31' })
+  expect(workingTimeOf(values)).toEqual(worked)
+  expect(workingTimeOf({ ...values, overtimeWorked: { minutes: '', until: '2026-10-31' } })).toEqual(rules)
+})
+
 test('days of a group are kept by group, and an entry without days goes', () => {
   const first = withGroupDays([], 'pregnant', { from: '2026-11-01' })
   const second = withGroupDays(first, 'disabled', { until: '2027-01-31' })

@@ -1,4 +1,5 @@
 import type { ChosenGroup, GroupDays, WorkingTimeRules } from '@shiftloom/backend/contracts/labour_code'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { PositionRule } from '@shiftloom/backend/contracts/organisation'
 
 /** Hours as they are typed; an emptied field is ''. */
@@ -20,8 +21,12 @@ export const longestHours: Record<OwnLimit, number> = {
 }
 
 /** The rules as the form holds them: limits in hours, under their names on the wire, so that refusals find them. */
-export type WorkingTimeValues = Omit<WorkingTimeRules, OwnLimit | 'groupDays'> &
-  Record<OwnLimit, Typed> & { groupDays: GroupDays[] }
+export type WorkingTimeValues = Omit<WorkingTimeRules, OwnLimit | 'groupDays' | 'overtimeWorked'> &
+  Record<OwnLimit, Typed> & {
+    groupDays: GroupDays[]
+    /** No overtime is known where the hours are empty. */
+    overtimeWorked: { minutes: Typed; until: Day | null }
+  }
 /** By position id; a position without hours has no limit. */
 export type PositionValues = Record<string, { level: number; maxHours: Typed }>
 
@@ -39,6 +44,10 @@ export const workingTimeValues = (rules?: WorkingTimeRules): WorkingTimeValues =
   weeklyMaxMinutes: hoursOf(rules?.weeklyMaxMinutes ?? null),
   dailyRestMinutes: hoursOf(rules?.dailyRestMinutes ?? null),
   weeklyRestMinutes: hoursOf(rules?.weeklyRestMinutes ?? null),
+  overtimeWorked: {
+    minutes: hoursOf(rules?.overtimeWorked?.minutes ?? null),
+    until: rules?.overtimeWorked?.until ?? null,
+  },
 })
 
 export const workingTimeOf = (values: WorkingTimeValues): WorkingTimeRules => ({
@@ -50,7 +59,17 @@ export const workingTimeOf = (values: WorkingTimeValues): WorkingTimeRules => ({
   weeklyMaxMinutes: minutesOf(values.weeklyMaxMinutes),
   dailyRestMinutes: minutesOf(values.dailyRestMinutes),
   weeklyRestMinutes: minutesOf(values.weeklyRestMinutes),
+  ...overtimeOf(values.overtimeWorked),
 })
+
+/** The day as it is typed: the server says where it is missing. */
+function overtimeOf({
+  minutes,
+  until,
+}: WorkingTimeValues['overtimeWorked']): Pick<WorkingTimeRules, 'overtimeWorked'> {
+  const worked = minutesOf(minutes)
+  return worked === null ? {} : { overtimeWorked: { minutes: worked, until: until ?? '' } }
+}
 
 /** The days of groups with another first or last day of one; without either the group has no entry. */
 export function withGroupDays(

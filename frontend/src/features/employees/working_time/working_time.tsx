@@ -43,6 +43,13 @@ export function WorkingTime({ employee }: { employee: Employee }) {
               {own[name] !== null && lengthOf(t, own[name])}
             </Fact>
           ))}
+          <Fact label={t('employees.field.overtimeWorked')}>
+            {own.overtimeWorked &&
+              t('employees.working_time.overtime_of', {
+                hours: lengthOf(t, own.overtimeWorked.minutes),
+                day: format.day(own.overtimeWorked.until, 'numeric'),
+              })}
+          </Fact>
           {skilled.map(({ id, level }) => (
             <Fact
               key={id}

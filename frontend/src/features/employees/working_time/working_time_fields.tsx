@@ -48,6 +48,24 @@ export function WorkingTimeFields({ form, employee }: Props) {
           ))}
         </SimpleGrid>
       </Section>
+      <Section title={t('employees.working_time.overtime')} text={t('employees.working_time.overtime_text')}>
+        <SimpleGrid cols={2}>
+          <NumberField
+            label={t('employees.field.overtimeWorked')}
+            kind="hours"
+            min={0}
+            decimalScale={2}
+            suffix={` ${t('employees.working_time.hours')}`}
+            placeholder={t('employees.working_time.hours')}
+            {...form.getInputProps('workingTime.overtimeWorked.minutes')}
+          />
+          <DayField
+            label={t('employees.working_time.overtime_until')}
+            clearable
+            {...form.getInputProps('workingTime.overtimeWorked.until')}
+          />
+        </SimpleGrid>
+      </Section>
       <Section
         title={t('employees.working_time.positions')}
         text={t('employees.working_time.positions_text')}

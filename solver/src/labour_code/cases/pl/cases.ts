@@ -6,6 +6,7 @@ import { dayBreak } from './day_break.ts'
 import { daysOff } from './days_off.ts'
 import { daysOffDue } from './days_off_due.ts'
 import { facts } from './facts.ts'
+import { harmful } from './harmful.ts'
 import { leave } from './leave.ts'
 import { managers } from './managers.ts'
 import { nightBonus } from './night_bonus.ts'
@@ -38,6 +39,7 @@ export const polishCases: readonly WorkedCase[] = [
   ...systems,
   ...young,
   ...managers,
+  ...harmful,
   ...overtimeOfYear,
   ...daysOffDue,
   ...nominalHours,
