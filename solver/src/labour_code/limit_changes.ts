@@ -98,7 +98,7 @@ function joinedRights(all: readonly GroupRights[]): GroupRights {
 const sinceNoon = (clock: string): number => (clockMinutes(clock) + 720) % 1440
 
 /** From the earliest beginning to the latest end of several nights; null for none. */
-const longestNight = (nights: readonly NightHours[]): NightHours | null =>
+export const longestNight = (nights: readonly NightHours[]): NightHours | null =>
   nights.length === 0
     ? null
     : nights.reduce((a, b) => ({
@@ -107,17 +107,21 @@ const longestNight = (nights: readonly NightHours[]): NightHours | null =>
       }))
 
 /** Several protections at once: the strictest limits, and what any of them forbids. */
-export const joinedProtection = (all: readonly GroupLimits[]): GroupLimits => ({
-  ...strictestOf(all),
-  mayWorkNights: all.every(({ mayWorkNights }) => mayWorkNights),
-  ownNight: longestNight(
-    all.flatMap(({ mayWorkNights, ownNight }) => (mayWorkNights ? [] : (ownNight ?? [])))
-  ),
-  mayDoStrenuousWork: all.every(({ mayDoStrenuousWork }) => mayDoStrenuousWork),
-  ...(all.some(({ rights }) => rights) && {
-    rights: joinedRights(all.flatMap(({ rights }) => rights ?? [])),
-  }),
-})
+export function joinedProtection(all: readonly GroupLimits[]): GroupLimits {
+  const sleeping = all.filter(({ mayWorkNights }) => !mayWorkNights)
+  const ownNight = longestNight(sleeping.flatMap((group) => group.ownNight ?? []))
+  return {
+    ...strictestOf(all),
+    mayWorkNights: sleeping.length === 0,
+    ownNight,
+    ...(ownNight &&
+      sleeping.some((group) => !group.ownNight || group.alsoCompanyNight) && { alsoCompanyNight: true }),
+    mayDoStrenuousWork: all.every(({ mayDoStrenuousWork }) => mayDoStrenuousWork),
+    ...(all.some(({ rights }) => rights) && {
+      rights: joinedRights(all.flatMap(({ rights }) => rights ?? [])),
+    }),
+  }
+}
 
 /** What a law grants a person who belongs to all of these groups. */
 export const personalLimitsOf = (limits: LabourLimits, groups: readonly ProtectedGroup[]): GroupLimits =>

@@ -87,6 +87,8 @@ export type GroupLimits = PersonalLimits & {
   readonly mayWorkNights: boolean
   /** The night no one of the group works, whatever the company's is; left out, null: the company's. */
   readonly ownNight?: NightHours | null
+  /** The company's night besides their own, where one of several groups has no night of its own. */
+  readonly alsoCompanyNight?: boolean
   /** Work at positions that are dangerous or strenuous. */
   readonly mayDoStrenuousWork: boolean
   readonly rights?: GroupRights

@@ -20,6 +20,7 @@ export type PersonInput = {
   readonly employedUntil: Day | null
   readonly mayWorkNights?: boolean
   readonly ownNight?: NightHours | null
+  readonly alsoCompanyNight?: boolean
   readonly mayDoStrenuousWork?: boolean
   readonly rights?: GroupRights
   /** By position. */
@@ -64,6 +65,7 @@ export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
     ],
     mayWorkNights: input.mayWorkNights ?? true,
     ownNight: input.ownNight ?? null,
+    ...(input.alsoCompanyNight && { alsoCompanyNight: true }),
     mayDoStrenuousWork: input.mayDoStrenuousWork ?? true,
     ...(input.rights && { rights: input.rights }),
     positionWeekMinutes: Object.entries(input.positionWeekMinutes ?? {}).map(([positionId, minutes]) => ({

@@ -96,6 +96,8 @@ export type PersonFacts = {
   readonly mayWorkNights?: boolean
   /** The night they may not work in, where it is not the company's. */
   readonly ownNight?: NightHours | null
+  /** Neither may they work in the company's night. */
+  readonly alsoCompanyNight?: boolean
   readonly mayDoStrenuousWork?: boolean
   /** What the law grants their groups besides; left out: nothing. */
   readonly rights?: GroupRights

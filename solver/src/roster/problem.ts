@@ -84,6 +84,8 @@ export type RosterPerson = {
   readonly mayWorkNights?: boolean
   /** The night they may not work in, where it is not the company's. */
   readonly ownNight?: NightHours | null
+  /** Neither may they work in the company's night. */
+  readonly alsoCompanyNight?: boolean
   readonly mayDoStrenuousWork?: boolean
   /** What the law grants their groups besides; left out: nothing. */
   readonly rights?: GroupRights

@@ -11,6 +11,7 @@ type Limits = Pick<
   | 'weeklyRestMinutes'
   | 'mayWorkNights'
   | 'ownNight'
+  | 'alsoCompanyNight'
   | 'mayDoStrenuousWork'
   | 'rights'
   | 'positionWeekMinutes'
@@ -35,6 +36,7 @@ export function personalLimitsOf(person: PlanPerson, terms: Terms, law: LabourLi
     weeklyRestMinutes: orLaw('weeklyRestMinutes'),
     mayWorkNights: protection.mayWorkNights,
     ownNight: protection.ownNight ?? null,
+    ...(protection.alsoCompanyNight && { alsoCompanyNight: true }),
     mayDoStrenuousWork: protection.mayDoStrenuousWork,
     ...(protection.rights && { rights: protection.rights }),
     positionWeekMinutes: person.positionWeekMinutes,

@@ -140,6 +140,7 @@ function factsIn(
       periods: agreed,
       mayWorkNights: protection.mayWorkNights,
       ownNight: protection.ownNight ?? null,
+      ...(protection.alsoCompanyNight && { alsoCompanyNight: true }),
       mayDoStrenuousWork: protection.mayDoStrenuousWork,
       ...(protection.rights && { rights: protection.rights }),
       positionWeekMinutes: person.positionWeekMinutes,

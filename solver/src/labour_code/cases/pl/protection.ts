@@ -17,6 +17,10 @@ const parent = { groups: ['parent_of_young_child' as const] }
 const disabled = { groups: ['disabled' as const] }
 const minor = { groups: ['minor' as const] }
 const early = { limits: { nightFrom: '21:00', nightUntil: '05:00' } }
+const youngDisabled = {
+  groups: ['minor' as const, 'disabled' as const],
+  limits: { nightFrom: '21:00', nightUntil: '05:00' },
+}
 const late = { limits: { nightFrom: '23:00', nightUntil: '07:00' } }
 const twelve = { workSystem: 'EQUIV12' as const }
 /** A settlement period of one week. */
@@ -60,6 +64,10 @@ export const protection = [
     groups: ['young_by_exception', 'minor'],
   }),
   exception('PR2p', 'the other young work until ten', 'mon 16-21', '', { groups: ['minor_under_16'] }),
+  young('PR2q', 'young and disabled: the company’s night as well', 'mon 14-21:30', '0:30', youngDisabled),
+  young('PR2r', 'and the morning of the young', 'mon 5:30-12', '0:30', youngDisabled),
+  young('PR2s', 'until the company’s night begins', 'mon 14-21', '', youngDisabled),
+  young('PR2t', 'a parent under the company’s night alone', 'mon 14-22', '1:00', { ...parent, ...early }),
   night('PR2h', 'adults follow the company', 'mon 14-22', '1:00', { ...pregnant, ...early }),
   others('PR3', 'a parent who has not consented', 'mon 14-23', '1:00', parent),
   others('PR3b', 'a disability without a doctor’s consent', 'mon 16-23', '1:00', disabled),
