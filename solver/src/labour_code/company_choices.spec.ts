@@ -78,6 +78,16 @@ test('of two limits of Sundays the stricter counts; without one in the law Sunda
   })
   assert.deepEqual([maxConsecutiveSundays, sundayStartsAt], [5, '00:00'])
 })
+test('two weeks share their rests only where national law may choose it', () => {
+  assert.equal(chosenLimits('EU', EU, { ...none, fortnightRest: true }).weeklyRestWeeks, 2)
+  assert.equal(chosenLimits('EU', EU, none).weeklyRestWeeks, undefined)
+  assert.equal(changed({ fortnightRest: true }).weeklyRestWeeks, undefined)
+})
+test('the work rules set the overtime of a year only where the law has a number', () => {
+  assert.equal(changed({ overtimeYearMinutes: 15_000 }).overtimeYearMaxMinutes, 15_000)
+  assert.equal(changed({ overtimeYearMinutes: null }).overtimeYearMaxMinutes, 9000)
+  assert.deepEqual(chosenLimits('VN', VN, { ...none, overtimeYearMinutes: 15_000 }), VN)
+})
 test('facts block, rules of working time follow the company, what people declared follows only its own choice', () => {
   const chosen = chosenSeverities({
     verification: 'off',

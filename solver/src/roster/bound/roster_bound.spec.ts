@@ -118,6 +118,19 @@ test('where the best plan is plain to see, the bound reaches it', () => {
   assert.ok(least - boundOf(problem, least, 200) < 0.5)
 })
 
+test('a long day of continuous work adds to the hours of its period', () => {
+  const [rules] = smallProblem({}).ruleSets
+  const week = { from: '2026-11-02', until: '2026-11-09', maximumMinutes: 480, maximumDays: null }
+  const problem = smallProblem({
+    people: [employee('ann', { workSystem: 'CONT', periodLimits: [week] })],
+    shifts: [open('tue 6-16')],
+    ruleSets: [{ ...rules!, settings: { ...rules!.settings, period_hours: 'block' } }],
+  })
+  const least = leastScore(modelOf(problem))
+  assert.ok(boundOf(problem, least, 200) <= least + 1e-6)
+  assert.equal(solveRoster(problem, { now: () => 0 }).assignments[0]!.personId, 'ann')
+})
+
 test('interchangeable shifts share a price and are all worth it', () => {
   const shifts = ['a', 'b', 'c'].map((id) => open('mon 6-14', { id }))
   const problem = smallProblem({ shifts })
