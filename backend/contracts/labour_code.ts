@@ -91,6 +91,9 @@ export const chosenGroups = [
   'disabled',
   'pregnant',
   'parent_of_young_child',
+  'nursing',
+  'elderly',
+  'remote_area',
   'light_work_term',
   'light_work_holidays',
   'young_by_exception',
@@ -112,6 +115,8 @@ export type WorkingTimeRules = {
   groupDays?: GroupDays[]
   /** Works in shifts: a shorter weekly rest is lawful when the shift changes. */
   shiftWorker: boolean
+  /** Days of weekly rest, 1 Monday to 7 Sunday, where they are not the company's. Left out: the company's. */
+  restWeekdays?: number[]
   dailyMaxMinutes: number | null
   weeklyMaxMinutes: number | null
   dailyRestMinutes: number | null
@@ -145,5 +150,5 @@ export type PersonalLimits = {
   groups: string[]
   limits: PersonalLimit[]
   /** Work that is not allowed at all, and the group it follows from. */
-  forbidden: { kind: 'night_work' | 'strenuous_work'; group: string; basis: string }[]
+  forbidden: { kind: 'night_work' | 'strenuous_work' | 'business_trip'; group: string; basis: string }[]
 }

@@ -32,6 +32,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'employees.protected_group_days': 'GroupDays[]',
   'employees.protected_groups': 'ChosenGroup[]',
   'employees.registration_method': 'RegistrationMethod',
+  'employees.rest_weekdays': 'number[]',
   'employees.role': 'CustomerRole',
   'erased_organisations.address': 'Address',
   'export_batches.excluded': 'Exclusion[]',

@@ -254,6 +254,7 @@ export interface Employees {
   qrGeneration: Generated<number>;
   qrRenewedAt: Timestamp | null;
   registrationMethod: RegistrationMethod | null;
+  restWeekdays: Generated<JsonColumn<number[]>>;
   role: Generated<CustomerRole>;
   shiftWorker: Generated<boolean>;
   surname: string;

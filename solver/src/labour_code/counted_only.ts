@@ -11,6 +11,7 @@ const rulesOfPresence: ReadonlySet<string> = new Set<RuleId>([
   'availability',
   'overlap',
   'forbidden_work',
+  'business_trip',
 ])
 
 export const seesAllWork = (rule: Rule<string, string>): boolean => rulesOfPresence.has(rule.id)

@@ -73,4 +73,7 @@ export const defaultSettings: RuleSettings = {
   day_off_due: 'alert',
   harmful_hours: 'block',
   overtime_year: 'alert',
+  business_trip: 'block',
+  nursing_break: 'alert',
+  rest_days_month: 'alert',
 }

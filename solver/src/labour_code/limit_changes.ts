@@ -82,10 +82,14 @@ function joinedRights(all: readonly GroupRights[]): GroupRights {
   const breaks = all.flatMap(({ youngBreak }) => youngBreak ?? [])
   const youngBreak = breaks.sort((a, b) => b.minutes - a.minutes || Number(b.whole) - Number(a.whole))[0]
   const extra = all.flatMap(({ extraBreakMinutes }) => extraBreakMinutes ?? [])
+  const nursing = all.flatMap(({ nursingBreak }) => nursingBreak ?? [])
+  const nursingBreak = nursing.sort((a, b) => b.minutes - a.minutes || a.overMinutes - b.overMinutes)[0]
   const school = all.flatMap(({ schoolDayMaxMinutes }) => schoolDayMaxMinutes ?? [])
   return {
     ...(youngBreak && { youngBreak }),
     ...(extra.length > 0 && { extraBreakMinutes: Math.max(...extra) }),
+    ...(nursingBreak && { nursingBreak }),
+    ...(all.some(({ noTrips }) => noTrips) && { noTrips: true }),
     ...(all.some(({ restCoversNight }) => restCoversNight) && { restCoversNight: true }),
     ...(all.some(({ restOnSunday }) => restOnSunday) && { restOnSunday: true }),
     ...(school.length > 0 && { schoolDayMaxMinutes: Math.min(...school) }),

@@ -39,11 +39,21 @@ export type BreakRule = {
 
 /** People whom the law protects more than others; those who gave a consent that lifts the protection are not in it. */
 export type ProtectedGroup =
+  /** Under fifteen, where the law has hours of their own for them. */
+  | 'minor_under_15'
   | 'minor_under_16'
   | 'minor'
   /** Moderate or severe disability, without a doctor's consent to normal hours. */
   | 'disabled'
   | 'pregnant'
+  /** In the first months of pregnancy, where the law protects less than later. */
+  | 'pregnant_early'
+  /** Mother of a child under twelve months, whatever she has consented to. */
+  | 'nursing'
+  /** Works on after the age of retirement, where dangerous work has not been made safe. */
+  | 'elderly'
+  /** Works in highlands, on an island or near a border; grants nothing by itself. */
+  | 'remote_area'
   /** Parent of a child up to eight years who has not consented. */
   | 'parent_of_young_child'
   /** The young at light work in term time, and in school holidays (KP art. 200²). */
@@ -70,6 +80,10 @@ export type GroupRights = {
   readonly youngBreak?: { readonly overMinutes: number; readonly minutes: number; readonly whole: boolean }
   /** Minutes of break on top of those of all others, whatever the length of the day. */
   readonly extraBreakMinutes?: number
+  /** A paid break for nursing in a day longer than `overMinutes`; a shorter one is taken for shortened by it. */
+  readonly nursingBreak?: { readonly overMinutes: number; readonly minutes: number }
+  /** No business trips. */
+  readonly noTrips?: boolean
   /** The daily rest is one that takes in the night. */
   readonly restCoversNight?: boolean
   /** The weekly rest takes in Sunday. */
@@ -92,6 +106,14 @@ export type GroupLimits = PersonalLimits & {
   /** Work at positions that are dangerous or strenuous. */
   readonly mayDoStrenuousWork: boolean
   readonly rights?: GroupRights
+}
+
+/** What follows from one known day of a group. */
+export type GroupSpans = {
+  /** Months from the child's birth, the first day of the group, until it ends. */
+  readonly childMonths: Readonly<Partial<Record<ProtectedGroup, number>>>
+  /** Days before the expected birth, the last day of the group, from which all of its protection holds. */
+  readonly pregnancyDays?: { readonly usual: number; readonly remoteArea: number }
 }
 
 /** Numbers of a country's working-time law, as data. Minutes unless the name says otherwise; null: no such limit. */
@@ -148,6 +170,10 @@ export type LabourLimits = {
   /** ISO weekdays of weekly rest on which all work is overtime; none: any day may be. */
   readonly restWeekdays: readonly number[]
   readonly protectedGroups: Readonly<Partial<Record<ProtectedGroup, GroupLimits>>>
+  /** Days of rest a calendar month has at least, where a week may go without one. Left out, null: not asked for. */
+  readonly monthRestDays?: number | null
+  /** How long groups last where only one of their days is known. Left out, null: as long as they are said to. */
+  readonly groupSpans?: GroupSpans | null
   /** An excess or lack up to this alerts, whatever the rule does otherwise. */
   readonly toleranceMinutes: number
   /** ISO weekdays of the weekend system, besides holidays. Left out, null: not limited. */

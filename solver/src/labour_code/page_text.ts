@@ -22,6 +22,7 @@ const figures: Record<FigureName, string> = {
   trading_sundays: 'Sundays on which shops may open',
   parameter: 'Numbers by day',
   personal_limits: 'Limits of protected people',
+  group_days: 'Days of protected groups',
   night_bonus: 'Bonus for night work',
   threshold_overtime: 'Overtime by length',
   overtime_caps: 'Overtime of a year and of a month',
@@ -57,8 +58,9 @@ the law packs and the worked cases; a test compares it with them, and every exam
 - Work in the examples is written as days and hours: \`mon..fri 8-16\` in the week of Monday 2 November 2026, \`sat+7\` a
   week later, \`11-08\` a date of 2026; \`22-6\` ends the next morning. \`-30\` is an unpaid break of 30 minutes, \`+15@12\`
   a paid one at noon, \`+0\` no break at all, \`uncounted\` work at a position outside working hours, \`strenuous\` at a
-  dangerous or strenuous one, \`harmful\` at one with harmful factors beyond what is allowed. Results are hours, or counts: what the rule found. *Fine* is no breach.
-- Not judged yet: the breaks of nursing mothers, and four days of rest a month in Vietnam.
+  dangerous or strenuous one, \`harmful\` at one with harmful factors beyond what is allowed,
+  \`trip\` a business trip. Results are hours, or counts: what the rule found. *Fine* is no breach.
+- Not judged yet: the breaks of nursing mothers in Poland.
 - Not judged in Poland, because a plan does not say it: on-call duty (art. 151⁵); whether a schedule was made for a month
   and handed over a week ahead (art. 129 § 3); the equivalent rest of people who manage the workplace (art. 132 § 3), while heads of separated
   units (art. 151⁴) rest as everyone does; why a settlement period is longer than usual (art. 129 § 2, 135 § 2-3), and that
@@ -71,12 +73,19 @@ the law packs and the worked cases; a test compares it with them, and every exam
   so that a day stays due only once the period leaves none.
 - Not judged in the Union: lessons and training of the young, which are working time (Directive 94/33/EC art. 8). Two weeks
   share their rests where the organisation says that national law has chosen it (Directive 2003/88/EC art. 16 a). The
-  average of night work (art. 8 a) leaves out a day of rest a week (art. 16 c) and is taken over the settlement period; at
-  night works who has three hours of night in half of their shifts or more.
-- Not judged in Vietnam: long-distance work of the pregnant and of parents of a child under twelve months, the hour a day
-  for nursing and the half hour of menstruation, young people under fifteen, the elderly, and the consent and notice that
-  overtime asks for; from which month of pregnancy on and until which day a person is protected is what the dates of their
-  group say.
+  average of night work (art. 8 a) leaves out a day of rest a week (art. 16 c) and is taken over the settlement period; a
+  night worker has three hours of night in half of their shifts or more.
+- Not judged in Vietnam, because a plan does not say it: the half hour of menstruation (Labour Code art. 137 (4)), whose
+  days the product deliberately does not record; the consent every hour of overtime asks for, and the notice to the
+  authority for 200 to 300 hours of it a year (art. 107 (2) a, (3), (4)), which is counted from registered time; whether a
+  trade is one in which the Ministry lets people of 15 to 17 years work overtime and at night (art. 146 (2)), so that both
+  are refused; how far a business trip goes, so that every one is taken for long-distance work; whether four days of rest a
+  month (art. 111 (1)) are made up in another month, so that each month is held to them.
+- Positions marked as dangerous or strenuous stand for the trades and places of art. 147, 149 (3) and 160 (2). With the
+  expected birth as a pregnancy's last day, its protection begins with the seventh month, in remote areas the sixth, by
+  months of four weeks; with the child's birth as its first day, that of a parent ends with the first birthday, in Poland
+  with the eighth. The hour for nursing is asked for on days of more than seven hours: a shorter one is taken for shortened
+  by it. A shorter day of the elderly (art. 148 (2)) is what was agreed with them; their overtime is not barred.
 - Without agreed hours, the hours and days of a period in Vietnam are those of its normal week of 48 hours, six days of
   eight hours less holidays; in other countries its hours are those of five days a week, and its days those of six. An
   absence counts with the hours that were planned in it when it was entered.`

@@ -23,6 +23,7 @@ export type PersonInput = {
   readonly alsoCompanyNight?: boolean
   readonly mayDoStrenuousWork?: boolean
   readonly rights?: GroupRights
+  readonly restWeekdays?: readonly number[] | null
   /** By position. */
   readonly positionWeekMinutes?: Readonly<Record<string, number>>
   readonly absences: readonly Period[]
@@ -68,6 +69,7 @@ export function personFactsOf(input: PersonInput, zone: string): PersonFacts {
     ...(input.alsoCompanyNight && { alsoCompanyNight: true }),
     mayDoStrenuousWork: input.mayDoStrenuousWork ?? true,
     ...(input.rights && { rights: input.rights }),
+    ...(input.restWeekdays && { restWeekdays: input.restWeekdays }),
     positionWeekMinutes: Object.entries(input.positionWeekMinutes ?? {}).map(([positionId, minutes]) => ({
       positionId,
       minutes,

@@ -31,6 +31,8 @@ export type Work = Period & {
   readonly strenuous?: boolean
   /** Whether harmful factors at the position exceed what is allowed; left out: they do not. */
   readonly harmful?: boolean
+  /** Whether it is a business trip; left out: it is not. */
+  readonly trip?: boolean
 }
 
 /** Work with everything rules ask for worked out once, so that a scan only adds and compares. */
@@ -38,6 +40,7 @@ export type PlannedWork = Work & {
   readonly counts: boolean
   readonly strenuous: boolean
   readonly harmful: boolean
+  readonly trip: boolean
   /** Days since 1970 of `day`. */
   readonly dayNumber: number
   /** Minutes since midnight of the start on the wall clock. */
@@ -89,6 +92,7 @@ export function planWork(work: Work, { weeks, sundays }: RuleCalendar): PlannedW
     counts: work.counts ?? true,
     strenuous: work.strenuous ?? false,
     harmful: work.harmful ?? false,
+    trip: work.trip ?? false,
     dayNumber: daysBetween('1970-01-01', work.day),
     startClock: clockMinutes(clock),
     workingDayEnd: Math.min(instantOf(addDays(work.day, 1), clock, work.zone), work.start + DAY_MS),

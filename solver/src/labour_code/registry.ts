@@ -1,6 +1,7 @@
 import { ruleIds, type Rule, type RuleId } from './rule.ts'
 import { absence } from './rules/absence.ts'
 import { availability } from './rules/availability.ts'
+import { businessTrip } from './rules/business_trip.ts'
 import { continuousAverage } from './rules/continuous_average.ts'
 import { continuousWeek } from './rules/continuous_week.ts'
 import { dailyHours } from './rules/daily_hours.ts'
@@ -19,6 +20,7 @@ import { location } from './rules/location.ts'
 import { nightAverage } from './rules/night_average.ts'
 import { nightHours } from './rules/night_hours.ts'
 import { nightWork } from './rules/night_work.ts'
+import { nursingBreak } from './rules/nursing_break.ts'
 import { overlap } from './rules/overlap.ts'
 import { overtimeMonth } from './rules/overtime_month.ts'
 import { overtimeYear } from './rules/overtime_year.ts'
@@ -28,6 +30,7 @@ import { periodHours } from './rules/period_hours.ts'
 import { personalWeek } from './rules/personal_week.ts'
 import { positionHours } from './rules/position_hours.ts'
 import { qualification } from './rules/qualification.ts'
+import { restDaysMonth } from './rules/rest_days_month.ts'
 import { schoolDay } from './rules/school_day.ts'
 import { settlementLength } from './rules/settlement_length.ts'
 import { shiftsPerDay } from './rules/shifts_per_day.ts'
@@ -79,6 +82,9 @@ const byId: Record<RuleId, Rule> = {
   day_off_due: dayOffDue,
   harmful_hours: harmfulHours,
   overtime_year: overtimeYear,
+  business_trip: businessTrip,
+  nursing_break: nursingBreak,
+  rest_days_month: restDaysMonth,
 }
 
 /** All rules, in the order in which they are reported. */
@@ -93,5 +99,6 @@ export const singleWorkRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'availability',
   'night_work',
   'forbidden_work',
+  'business_trip',
   'weekend_system',
 ])

@@ -13,6 +13,7 @@ export const ruleIds = [
   'overlap',
   'night_work',
   'forbidden_work',
+  'business_trip',
   'weekend_system',
   'shifts_per_day',
   'divided_day',
@@ -20,6 +21,7 @@ export const ruleIds = [
   'day_break',
   'young_break',
   'extra_break',
+  'nursing_break',
   'daily_hours',
   'school_day',
   'daily_norm',
@@ -36,6 +38,7 @@ export const ruleIds = [
   'night_average',
   'weekly_rest',
   'fortnight_rest',
+  'rest_days_month',
   'young_sunday',
   'fourth_sunday',
   'overtime_month',
@@ -101,6 +104,8 @@ export type PersonFacts = {
   readonly mayDoStrenuousWork?: boolean
   /** What the law grants their groups besides; left out: nothing. */
   readonly rights?: GroupRights
+  /** ISO weekdays of the person's weekly rest; left out, null: those of the limits. */
+  readonly restWeekdays?: readonly number[] | null
   /** Most minutes a week at a position. */
   readonly positionWeekMinutes?: readonly { readonly positionId: string; readonly minutes: number }[]
   /** Hard upper limits of agreed hours, and of working days where given. */

@@ -20,6 +20,7 @@ const toldWithin: ReadonlySet<string> = new Set<RuleId>([
   'period_hours',
   'young_break',
   'extra_break',
+  'nursing_break',
   'school_day',
   'continuous_average',
   'young_sunday',

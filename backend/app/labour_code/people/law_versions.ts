@@ -10,7 +10,7 @@ import { lawPackIdOf } from '#app/labour_code/settings/read_settings'
 export type LawInForce = {
   from: Day | null
   until: Day | null
-  limits: Pick<LabourLimits, 'protectedGroups'>
+  limits: Pick<LabourLimits, 'protectedGroups' | 'groupSpans'>
 }
 
 /** A country's law over time; versions that change nothing for protected groups are one. */
@@ -18,13 +18,16 @@ export function lawsOf(country: string): LawInForce[] {
   const laws: LawInForce[] = []
   for (const version of packs[lawPackIdOf(country)].versions) {
     const last = laws.at(-1)
-    const { protectedGroups } = limitsOf(version)
+    const { protectedGroups, groupSpans = null } = limitsOf(version)
     if (last && JSON.stringify(last.limits.protectedGroups) === JSON.stringify(protectedGroups)) continue
     if (last) last.until = version.validFrom
-    laws.push({ from: last ? version.validFrom : null, until: null, limits: { protectedGroups } })
+    laws.push({ from: last ? version.validFrom : null, until: null, limits: { protectedGroups, groupSpans } })
   }
   return laws
 }
+
+/** The law as it stands last: how long groups last follows it, since their days reach over versions. */
+export const newestLaw = (laws: readonly LawInForce[]): LawInForce['limits'] => laws.at(-1)!.limits
 
 /** The law on a day. */
 export const lawOn = (laws: readonly LawInForce[], day: Day): LawInForce['limits'] =>

@@ -41,9 +41,10 @@ export function limitsOfPerson(
   ]
   return {
     limits: found.filter((limit) => limit !== null),
-    forbidden: held.flatMap(({ group, mayWorkNights, mayDoStrenuousWork }) => [
+    forbidden: held.flatMap(({ group, mayWorkNights, mayDoStrenuousWork, rights }) => [
       ...(mayWorkNights ? [] : [{ kind: 'night_work' as const, group, basis }]),
       ...(mayDoStrenuousWork ? [] : [{ kind: 'strenuous_work' as const, group, basis }]),
+      ...(rights?.noTrips ? [{ kind: 'business_trip' as const, group, basis }] : []),
     ]),
   }
 }

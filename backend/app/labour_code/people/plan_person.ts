@@ -1,7 +1,7 @@
 import { daysOfWorkInPoland } from '@shiftloom/solver/labour_code/figures/nominal'
 import type { PlanPerson } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { addDays, daysBetween, type Day } from '@shiftloom/solver/time'
-import { lawsOf, protectionsOf } from '#app/labour_code/people/law_versions'
+import { lawsOf, newestLaw, protectionsOf } from '#app/labour_code/people/law_versions'
 import { heldContracts, inOrder } from '#app/labour_code/people/person_contracts'
 import { protectedPeriodsOf, touching, withoutFarDays } from '#app/labour_code/people/protected_periods'
 import {
@@ -34,7 +34,7 @@ export type PlanPersonInput = {
 export function planPersonOf(input: PlanPersonInput): PlanPerson {
   const { employee, contracts, own, range, country } = input
   const laws = lawsOf(country)
-  const groups = withoutFarDays(protectedPeriodsOf(own), daysLookedAt(input))
+  const groups = withoutFarDays(protectedPeriodsOf(own, newestLaw(laws)), daysLookedAt(input))
   const held = heldContracts(contracts, groups, laws)
   const main = employee.mainLocationId === null ? [] : [employee.mainLocationId]
   return {
@@ -55,6 +55,7 @@ export function planPersonOf(input: PlanPersonInput): PlanPerson {
     groups: [],
     protections: protectionsOf(touching(groups, range), laws),
     shiftWorker: own.shiftWorker,
+    ...(own.restWeekdays && own.restWeekdays.length > 0 && { restWeekdays: own.restWeekdays }),
     dailyMaxMinutes: own.dailyMaxMinutes,
     weeklyMaxMinutes: own.weeklyMaxMinutes,
     dailyRestMinutes: own.dailyRestMinutes,

@@ -1,27 +1,38 @@
-import type { ProtectedGroup } from '@shiftloom/solver/labour_code/limits'
+import { datedGroups } from '@shiftloom/solver/labour_code/group_days'
+import type { LabourLimits, ProtectedGroup } from '@shiftloom/solver/labour_code/limits'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import type { WorkingTimeRules } from '#contracts/labour_code'
 
 /** A person's membership of a group, `[from, until)`; `null` if open. */
 export type ProtectedPeriod = { group: ProtectedGroup; from: Day | null; until: Day | null }
 
-/** Groups over time: those said of the person on their days, else always; those of minors until their birthdays. */
-export function protectedPeriodsOf({
-  birthDate,
-  groups,
-  groupDays = [],
-}: WorkingTimeRules): ProtectedPeriod[] {
+/**
+ * Groups over time: those said of the person on their days, as far as the law lets the days say more; without days,
+ * always; those of minors until their birthdays.
+ */
+export function protectedPeriodsOf(
+  { birthDate, groups, groupDays = [] }: WorkingTimeRules,
+  law: Pick<LabourLimits, 'groupSpans' | 'protectedGroups'>
+): ProtectedPeriod[] {
   const said = groups.map((group) => {
     const days = groupDays.find((one) => one.group === group)
     const until = days?.until ?? null
     return { group, from: days?.from ?? null, until: until === null ? null : addDays(until, 1) }
   })
-  if (birthDate === null) return said
-  const [sixteen, eighteen] = [birthday(birthDate, 16), birthday(birthDate, 18)]
+  const dated = datedGroups(said, law)
+  if (birthDate === null) return dated
+  const [fifteen, sixteen, eighteen] = [
+    birthday(birthDate, 15),
+    birthday(birthDate, 16),
+    birthday(birthDate, 18),
+  ]
   return [
+    ...(law.protectedGroups.minor_under_15
+      ? [{ group: 'minor_under_15' as const, from: null, until: fifteen }]
+      : []),
     { group: 'minor_under_16', from: null, until: sixteen },
     { group: 'minor', from: sixteen, until: eighteen },
-    ...said,
+    ...dated,
   ]
 }
 

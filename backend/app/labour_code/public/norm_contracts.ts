@@ -1,4 +1,4 @@
-import { lawsOf } from '#app/labour_code/people/law_versions'
+import { lawsOf, newestLaw } from '#app/labour_code/people/law_versions'
 import { heldContracts } from '#app/labour_code/people/person_contracts'
 import { protectedPeriodsOf } from '#app/labour_code/people/protected_periods'
 import type { NormContract } from '#app/labour_code/people/nominal_minutes'
@@ -18,7 +18,9 @@ export async function normContractsFor(ids: readonly string[]): Promise<Map<stri
     [...countries].flatMap(([id, country]): [string, NormContract[]][] => {
       const held = contracts.get(id)
       if (!held) return []
-      return [[id, heldContracts(held, protectedPeriodsOf(own.get(id)!), laws.get(country)!).map(normOf)]]
+      const ofCountry = laws.get(country)!
+      const groups = protectedPeriodsOf(own.get(id)!, newestLaw(ofCountry))
+      return [[id, heldContracts(held, groups, ofCountry).map(normOf)]]
     })
   )
 }

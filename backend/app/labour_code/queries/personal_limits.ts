@@ -29,9 +29,8 @@ export async function personalLimits(id: string, day: Day): Promise<PersonalLimi
   const lawPack = lawPackIdOf(await countryOf(employee.mainLocationId))
   const version = versionOn(packs[lawPack], day)
   const limits = chosenLimits(lawPack, limitsOf(version), await storedSettings())
-  const groups = touching(protectedPeriodsOf(own), { from: day, until: addDays(day, 1) }).map(
-    ({ group }) => group
-  )
+  const held = protectedPeriodsOf(own, limits)
+  const groups = touching(held, { from: day, until: addDays(day, 1) }).map(({ group }) => group)
   const contractMaxMinutes = contract?.maxDailyMinutes ?? null
   const found = limitsOfPerson({ workSystem, contractMaxMinutes, groups, own }, limits, version)
   return { day, lawPack, workSystem, groups, ...found }

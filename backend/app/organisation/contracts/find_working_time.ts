@@ -16,6 +16,7 @@ export async function findWorkingTime(ids: readonly string[]): Promise<Map<strin
       'protectedGroupDays as groupDays',
       'shiftWorker',
       'overtimeWorked',
+      'restWeekdays',
     ])
     .select(['dailyMaxMinutes', 'weeklyMaxMinutes', 'dailyRestMinutes', 'weeklyRestMinutes'])
     .where('id', '=', anyOf(ids))

@@ -37,7 +37,9 @@ const columns = [
     || case when e.protected_group_days = '[]' then '{}'
        else jsonb_build_object('groupDays', e.protected_group_days) end
     || case when e.overtime_worked is null then '{}'
-       else jsonb_build_object('overtimeWorked', e.overtime_worked) end`.as('workingTime'),
+       else jsonb_build_object('overtimeWorked', e.overtime_worked) end
+    || case when e.rest_weekdays = '[]' then '{}'
+       else jsonb_build_object('restWeekdays', e.rest_weekdays) end`.as('workingTime'),
 ] as const
 
 /** Planned, and without a contract that is in force today or begins later. */

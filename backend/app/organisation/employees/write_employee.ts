@@ -75,6 +75,7 @@ export function employeeColumns(employee: EmployeeFields) {
     notificationPreferences: json(row.notificationPreferences),
     ...{ protectedGroups: json(row.protectedGroups), protectedGroupDays: json(row.protectedGroupDays) },
     overtimeWorked: row.overtimeWorked && json(row.overtimeWorked),
+    restWeekdays: json(row.restWeekdays),
   }
 }
 
@@ -84,6 +85,7 @@ const workingTimeRow = (rules: WorkingTimeRules) => ({
   ...{ dailyMaxMinutes: rules.dailyMaxMinutes, weeklyMaxMinutes: rules.weeklyMaxMinutes },
   ...{ dailyRestMinutes: rules.dailyRestMinutes, weeklyRestMinutes: rules.weeklyRestMinutes },
   overtimeWorked: rules.overtimeWorked ?? null,
+  restWeekdays: [...(rules.restWeekdays ?? [])].sort(),
 })
 
 /** Days of groups the person belongs to; those of others, and open ones, say nothing. */

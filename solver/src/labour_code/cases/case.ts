@@ -30,6 +30,8 @@ export type Given = {
   /** Declared times in the language of work. */
   readonly unavailable?: string
   readonly available?: string
+  /** The person's own days of weekly rest, 1 Monday to 7 Sunday. */
+  readonly restWeekdays?: readonly number[]
   /** Most hours a week at a position: `baker 20:00`. */
   readonly positionWeek?: string
   /** Public holidays, in the language of days. */
@@ -87,6 +89,7 @@ export const figureNames = [
   'trading_sundays',
   'parameter',
   'personal_limits',
+  'group_days',
   'settled_time',
   'clock_rounding',
   'geofence',

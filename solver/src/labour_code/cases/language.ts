@@ -15,7 +15,7 @@ export function daysIn(text: string): Day[] {
 /** One piece of work of a case: days, then what is said of each of them. */
 export type Spoken = { readonly day: Day; readonly text: string }
 
-const isMark = (word: string): boolean => /^[+-]|^uncounted$|^strenuous$|^harmful$/.test(word)
+const isMark = (word: string): boolean => /^[+-]|^uncounted$|^strenuous$|^harmful$|^trip$/.test(word)
 
 /** `mon..wed 8-16 -30, sat 8-12` as one text for each day. Before the hours stand only days. */
 export function spokenDays(text: string): Spoken[] {

@@ -13,6 +13,7 @@ const figures: Record<FigureName, (input: string, pack: LawPackId) => string> = 
   holiday: period.holiday,
   parameter: period.parameter,
   personal_limits: period.personalLimits,
+  group_days: period.groupDays,
   night_bonus: pay.nightBonus,
   threshold_overtime: pay.thresholds,
   overtime_caps: pay.overtimeCaps,

@@ -52,6 +52,7 @@ export function verdictsIn(
     ...ownWeek(given, personalLimitsOf(limitsOn(pack, from), given.groups ?? [])),
     ...(given.dailyMaxMinutes && { dailyMaxMinutes: given.dailyMaxMinutes }),
     ...employmentIn(given),
+    ...(given.restWeekdays && { restWeekdays: given.restWeekdays }),
     ...(given.positionWeek && { positionWeekMinutes: positionWeekIn(given.positionWeek) }),
     ...(given.holidays && { holidays: given.holidays.split(' ').flatMap(daysIn) }),
     positionIds: given.positions ?? ['baker'],

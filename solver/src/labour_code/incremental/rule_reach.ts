@@ -51,4 +51,8 @@ export const reachOf: Readonly<Record<RuleId, Reach>> = {
   harmful_hours: 'neighbours',
   // A working day may have begun before the period.
   overtime_year: 'all',
+  business_trip: 'work',
+  nursing_break: 'neighbours',
+  // Only months with a week without its rest count.
+  rest_days_month: 'all',
 }

@@ -78,6 +78,7 @@ export const harmless: Partial<Record<FaultName, Partial<Record<RuleId, string>>
     location: 'does not measure time',
     forbidden_work: 'does not measure time',
     weekend_system: 'does not measure time',
+    business_trip: 'does not measure time',
     short_week: 'does not measure time',
     settlement_length: 'does not measure time',
   },
@@ -94,6 +95,5 @@ export const harmless: Partial<Record<FaultName, Partial<Record<RuleId, string>>
     overlap: 'no one can be in two places',
     day_break: 'breaks hang on the shift alone',
     weekly_hours: 'the law decides',
-    overtime_month: 'the law decides',
   },
 }

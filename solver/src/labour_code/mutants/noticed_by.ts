@@ -237,4 +237,27 @@ export const noticedBy: Record<RuleId, Partial<Record<FaultName, string>>> = {
     'takes everybody for the same': 'PL HP1j',
     'forgets the work before': 'PL HP1b',
   },
+  business_trip: {
+    'finds nothing': 'VN BT1b',
+    'overlooks a breach by one': 'VN BT1b',
+    'tells of the first breach only': 'VN BT1d',
+    'takes everybody for the same': 'VN BT1b',
+    'forgets the work before': 'VN BT1b',
+  },
+  nursing_break: {
+    'finds nothing': 'VN NB1c',
+    'overlooks a breach by one': 'VN NB1b',
+    'is stricter by a minute': 'VN NB1',
+    'tells of the first breach only': 'VN NB1j',
+    'takes everybody for the same': 'VN NB1b',
+    'forgets the work before': 'VN NB1b',
+  },
+  rest_days_month: {
+    'finds nothing': 'VN RM1b',
+    'overlooks a breach by one': 'VN RM1b',
+    'is stricter by a minute': 'VN RM1f',
+    'tells of the first breach only': 'VN RM1d',
+    'takes everybody for the same': 'VN RM1h',
+    'forgets the work before': 'VN RM1k',
+  },
 }

@@ -28,6 +28,7 @@ export const noticedInPeriods = {
     'overlooks a breach by one': 'VN OM2b',
     'is stricter by a minute': 'VN OM2',
     'tells of the first breach only': 'VN OM10',
+    'takes everybody for the same': 'VN RD1',
     'forgets the work before': 'VN OM1',
   },
   overtime_year: {

@@ -129,6 +129,7 @@ const from2023: PackVersion = {
       protectedGroups,
       'KP art. 132 § 2, 148, 176, 178, 191 § 5, 200², 202-204; Dz.U. 1997 nr 123 poz. 776 art. 15, 17'
     ),
+    groupSpans: law({ childMonths: { parent_of_young_child: 8 * 12 } }, 'KP art. 178 § 2'),
     toleranceMinutes: assumed(0, 'chosen by the organisation'),
     weekendSystemDays: law([5, 6, 7], 'KP art. 144'),
     settlementMaxDays: law(settlementMaxDays, 'KP art. 129 § 1, 135-137, 143, 144'),

@@ -14,6 +14,14 @@ const young = {
   mayWorkNights: false,
   mayDoStrenuousWork: false,
 }
+/** Four hours a day and twenty a week (art. 146 (1)). */
+const child = { ...young, dailyMaxMinutes: hours(4), weeklyMaxMinutes: hours(20) }
+const unlimited = {
+  dailyMaxMinutes: null,
+  weeklyMaxMinutes: null,
+  dailyRestMinutes: null,
+  weeklyRestMinutes: null,
+}
 /** Without overtime: the normal day and the normal week. */
 const normalTime = {
   dailyMaxMinutes: hours(8),
@@ -22,13 +30,35 @@ const normalTime = {
   weeklyRestMinutes: null,
   mayWorkNights: false,
 }
+/** From the seventh month of pregnancy, in remote areas the sixth (art. 137 (1) a); and with a child under twelve months. */
+const noTrips = { rights: { noTrips: true } }
 const protectedGroups = {
+  minor_under_15: child,
   minor_under_16: young,
   minor: young,
   disabled: { ...normalTime, mayDoStrenuousWork: false },
-  pregnant: { ...normalTime, mayDoStrenuousWork: false },
+  pregnant: { ...normalTime, ...noTrips, mayDoStrenuousWork: false },
+  /** Strenuous work alone, or an hour less of it, as soon as the employer knows (art. 137 (2)). */
+  pregnant_early: { ...unlimited, mayWorkNights: true, mayDoStrenuousWork: false },
   /** Here while the child is under twelve months, and without the parent's consent. */
-  parent_of_young_child: { ...normalTime, mayDoStrenuousWork: true },
+  parent_of_young_child: { ...normalTime, ...noTrips, mayDoStrenuousWork: true },
+  /** An hour a day while the child is under twelve months, whatever the mother has consented to (art. 137 (4)). */
+  nursing: {
+    ...unlimited,
+    mayWorkNights: true,
+    mayDoStrenuousWork: true,
+    rights: { nursingBreak: { overMinutes: hours(7), minutes: 60 } },
+  },
+  /** A shorter day is a right to agree on one (art. 148 (2)), so that it is in the contract; overtime is not barred. */
+  elderly: { ...unlimited, mayWorkNights: true, mayDoStrenuousWork: false },
+}
+/**
+ * The seventh month begins after 24 of the 40 weeks before the expected birth, the sixth after 20, by months of four
+ * weeks: those of the calendar would begin up to two weeks later.
+ */
+const groupSpans = {
+  childMonths: { parent_of_young_child: 12, nursing: 12 },
+  pregnancyDays: { usual: 16 * 7, remoteArea: 20 * 7 },
 }
 
 /** Labour Code 45/2019/QH14 and Decree 145/2020. */
@@ -65,10 +95,9 @@ const from2021: PackVersion = {
     nightDayMaxMinutes: law(null, 'Labour Code art. 105 (3): by national technical regulations'),
     overtimeMonthMaxMinutes: law(MONTH_CAP, 'Labour Code art. 107 (2)'),
     restWeekdays: assumed([], 'Labour Code art. 111: fixed by the work rules'),
-    protectedGroups: assumed(
-      protectedGroups,
-      'Labour Code art. 137, 146, 147, 160: 15 to 18 years; under 15 not modelled'
-    ),
+    protectedGroups: assumed(protectedGroups, 'Labour Code art. 137, 146-149, 160; Decree 145 art. 80'),
+    monthRestDays: law(4, 'Labour Code art. 111 (1)'),
+    groupSpans: assumed(groupSpans, 'Labour Code art. 137 (1), (4)'),
     toleranceMinutes: assumed(0, 'chosen by the organisation'),
   },
   figures: {

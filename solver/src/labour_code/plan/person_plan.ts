@@ -143,6 +143,7 @@ function factsIn(
       ...(protection.alsoCompanyNight && { alsoCompanyNight: true }),
       mayDoStrenuousWork: protection.mayDoStrenuousWork,
       ...(protection.rights && { rights: protection.rights }),
+      ...(person.restWeekdays && { restWeekdays: person.restWeekdays }),
       positionWeekMinutes: person.positionWeekMinutes,
       ...(person.overtimeWorked && { overtimeWorked: person.overtimeWorked }),
     },

@@ -88,6 +88,8 @@ export type PlanPerson = {
   readonly weeklyMaxMinutes: number | null
   readonly dailyRestMinutes: number | null
   readonly weeklyRestMinutes: number | null
+  /** ISO weekdays of the person's weekly rest; left out, null: the company's. */
+  readonly restWeekdays?: readonly number[] | null
   /** Most minutes a week at a position, by its id. */
   readonly positionWeekMinutes: Readonly<Record<string, number>>
 }

@@ -4,6 +4,8 @@ import type { PlanContext, PlanEntry } from './plan_context.ts'
 
 /** Shift, delegation and partial delegation: the person works then. */
 const workTypes: ReadonlySet<number> = new Set([0, 2, 5])
+/** Delegation and partial delegation. */
+const tripTypes: ReadonlySet<number> = new Set([2, 5])
 /** Holiday, other and absence: the person is away for the whole of it. Partial ones go together with a shift. */
 const absenceTypes: ReadonlySet<number> = new Set([1, 3, 7])
 const AVAILABILITY = 8
@@ -59,6 +61,7 @@ export function workOfEntry(entry: PlanEntry, { uncounted, strenuous, harmful }:
     counts: positionId === null || !uncounted.has(positionId),
     strenuous: positionId !== null && strenuous.has(positionId),
     ...(positionId !== null && harmful?.has(positionId) && { harmful: true }),
+    ...(tripTypes.has(entry.type) && { trip: true }),
   }
 }
 

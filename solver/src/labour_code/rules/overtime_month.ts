@@ -9,7 +9,7 @@ const WEEK_DAYS = 7
 const MONDAY_OF_DAY_ZERO = 3
 
 /**
- * Overtime of a calendar month as far as a plan shows it: everything on holidays and weekly days of rest, on other days
+ * Overtime of a calendar month as far as a plan shows it: everything on holidays and the person's weekly days of rest, on other days
  * what goes beyond the normal day, and beyond the normal week from Monday on. A day's overtime is of the month it begins in.
  */
 export const overtimeMonth: Rule = {
@@ -17,7 +17,7 @@ export const overtimeMonth: Rule = {
   basis: 'Labour Code 45/2019/QH14 art. 107 (2); Decree 145/2020 art. 60',
   unit: 'minute',
   sense: 'at_most',
-  scan: (work, _person, limits, calendar, report) => {
+  scan: (work, { restWeekdays }, limits, calendar, report) => {
     const cap = limits.overtimeMonthMaxMinutes
     if (cap === null || !calendar.months) return
     for (let m = 0; m < calendar.months.length; m += 1) {
@@ -34,7 +34,8 @@ export const overtimeMonth: Rule = {
         if (thisWeek !== week) normal = 0
         week = thisWeek
         const minutes = minutesBetween(work, opening, until)
-        const share = normalShare(day, minutes, normal, limits, calendar)
+        const rest = restWeekdays ?? limits.restWeekdays
+        const share = normalShare(day, minutes, normal, rest, limits, calendar)
         normal += share
         if (day.start >= start && day.start < end) {
           overtime += minutes - share
@@ -59,11 +60,12 @@ function normalShare(
   { day, dayNumber }: PlannedWork,
   minutes: number,
   before: number,
+  restWeekdays: readonly number[],
   limits: LabourLimits,
   { holidays }: RuleCalendar
 ): number {
   const weekday = ((dayNumber + MONDAY_OF_DAY_ZERO) % WEEK_DAYS) + 1
-  if (holidays?.has(day) || limits.restWeekdays.includes(weekday)) return 0
+  if (holidays?.has(day) || restWeekdays.includes(weekday)) return 0
   const ofDay = Math.min(minutes, limits.normalDayMinutes ?? Infinity)
   return Math.min(ofDay, Math.max(0, (limits.normalWeekMinutes ?? Infinity) - before))
 }

@@ -23,7 +23,7 @@ export function dayNamed(text: string): Day {
 /**
  * `work('tue 22-06')` is a night from Tuesday; `work('mon 8-18 -30')` has 30 unpaid minutes, `+15` is a paid break,
  * `-30@12:00` lies at noon, `+0` says there is none; `uncounted` is a position outside working hours, `strenuous` a dangerous or strenuous one,
- * `harmful` one with harmful factors beyond what is allowed. Its id is the text.
+ * `harmful` one with harmful factors beyond what is allowed, `trip` a business trip. Its id is the text.
  */
 export function work(text: string, zone = WARSAW): Work {
   const [day = '', hours = '', ...marks] = text.split(' ')
@@ -43,6 +43,7 @@ export function work(text: string, zone = WARSAW): Work {
     ...(marks.includes('uncounted') && { counts: false }),
     ...(marks.includes('strenuous') && { strenuous: true }),
     ...(marks.includes('harmful') && { harmful: true }),
+    ...(marks.includes('trip') && { trip: true }),
   }
 }
 

@@ -91,6 +91,11 @@ const employee = {
         .maxLength(chosenGroups.length)
         .optional(),
       shiftWorker: vine.boolean({ strict: true }),
+      restWeekdays: vine
+        .array(vine.number({ strict: true }).withoutDecimals().min(1).max(7))
+        .distinct()
+        .maxLength(6)
+        .optional(),
       dailyMaxMinutes: minutes(24 * 60).nullable(),
       weeklyMaxMinutes: minutes(7 * 24 * 60).nullable(),
       dailyRestMinutes: minutes(24 * 60).nullable(),

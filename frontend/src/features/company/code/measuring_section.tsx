@@ -1,12 +1,11 @@
-import { Checkbox, Group, SimpleGrid, Stack, Switch } from '@mantine/core'
+import { Group, SimpleGrid, Stack, Switch } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { MOST_OVERTIME_YEAR_MINUTES, nightChosen } from '@shiftloom/solver/labour_code/company_choices'
 import { labourCodeLimits as most } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
-import { addDays } from '#/lib/time/days.ts'
-import { useFormat } from '#/lib/writing/format.ts'
 import { ClockField } from '#/ui/form/clock_field.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
+import { WeekdayChecks } from '#/ui/form/weekday_checks.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import type { CodeValues } from './code_values.ts'
 import type { LawInUse } from './laws_in_use.ts'
@@ -41,7 +40,15 @@ export function MeasuringSection({ form, laws }: Props) {
         {inPoland && <OvertimeOfYear form={form} />}
       </SimpleGrid>
       <Stack gap="lg" mt="xl">
-        {capsOvertime && <RestDays form={form} />}
+        {capsOvertime && (
+          <WeekdayChecks
+            label={t('company.code_field.restWeekdays')}
+            description={t('company.measure.rest_days_text')}
+            error={form.errors.restWeekdays}
+            value={form.values.restWeekdays}
+            onChange={(days) => form.setFieldValue('restWeekdays', days)}
+          />
+        )}
         <Switch
           label={t('company.code_field.strictWeeklyRest')}
           description={t('company.measure.strict_text')}
@@ -135,35 +142,6 @@ function SundaysField({ form }: Pick<Props, 'form'>) {
       ]}
       {...form.getInputProps('maxConsecutiveSundays')}
     />
-  )
-}
-
-const A_MONDAY = '2026-11-02'
-
-function RestDays({ form }: Pick<Props, 'form'>) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const weekdays = Array.from({ length: 7 }, (_, index) => index + 1)
-  return (
-    <Checkbox.Group
-      label={t('company.code_field.restWeekdays')}
-      description={t('company.measure.rest_days_text')}
-      {...below}
-      error={form.errors.restWeekdays}
-      value={form.values.restWeekdays.map(String)}
-      onChange={(days) => form.setFieldValue('restWeekdays', days.map(Number).sort())}
-    >
-      <Group mb={6} mt={4} gap="md">
-        {weekdays.map((weekday) => (
-          <Checkbox
-            key={weekday}
-            value={String(weekday)}
-            label={format.day(addDays(A_MONDAY, weekday - 1), 'weekdayShort')}
-            aria-label={format.day(addDays(A_MONDAY, weekday - 1), 'weekdayName')}
-          />
-        ))}
-      </Group>
-    </Checkbox.Group>
   )
 }
 

@@ -12,7 +12,7 @@ const law = (id: LawPackId) => {
 
 test.each([
   ['PL', 'Poland:', 5],
-  ['VN', 'Vietnam:', 6],
+  ['VN', 'Vietnam:', 5],
   ['EU', 'Directive:', 1],
 ] as const)('what a plan does not show under %s is listed', async (id, opening, count) => {
   await renderScreen(<NotJudgedSection laws={[law(id)]} />, { feature: 'company' })

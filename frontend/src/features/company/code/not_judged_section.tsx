@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 /** What no rule looks at, since a plan does not say it; by law, in the order of the page about the labour code. */
 const notJudged: Partial<Record<string, readonly string[]>> = {
   PL: ['on_call', 'handed_over', 'continuous_period', 'lessons', 'equivalent_rest'],
-  VN: ['under_fifteen', 'elderly', 'long_distance', 'nursing', 'overtime_consent', 'four_rest_days'],
+  VN: ['menstruation', 'overtime_consent', 'listed_trades', 'trip_distance', 'other_month'],
   EU: ['training'],
 }
 

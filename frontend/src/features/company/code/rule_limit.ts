@@ -31,9 +31,11 @@ export function limitText(t: TFunction, rule: string, limits: LabourLimits): str
     overtime_year: () => lengthOf(t, limits.overtimeYearMaxMinutes!),
     harmful_hours: () => lengthOf(t, limits.harmfulDayMaxMinutes!),
     day_off_due: () => t('company.limit.day_off'),
-    young_break: () => youngBreakText(t, limits),
+    young_break: () => breakOverText(t, rightIn('youngBreak', limits)!),
     extra_break: () =>
       t('company.limit.additional', { length: lengthOf(t, rightIn('extraBreakMinutes', limits)!) }),
+    nursing_break: () => breakOverText(t, rightIn('nursingBreak', limits)!),
+    rest_days_month: () => t('company.limit.days_a_month', { count: limits.monthRestDays! }),
     school_day: () => lengthOf(t, rightIn('schoolDayMaxMinutes', limits)!),
     period_hours: () => t('company.limit.agreed'),
     period_days: () => t('company.limit.agreed'),
@@ -49,8 +51,10 @@ function breakText(t: TFunction, { fromMinutes, inclusive, minutes, nightMinutes
   return t('company.limit.break_night', { said, length: lengthOf(t, nightMinutes) })
 }
 
-function youngBreakText(t: TFunction, limits: LabourLimits): string {
-  const { overMinutes, minutes } = rightIn('youngBreak', limits)!
+function breakOverText(
+  t: TFunction,
+  { overMinutes, minutes }: { readonly overMinutes: number; readonly minutes: number }
+): string {
   return t('company.limit.break_over', { shift: lengthOf(t, overMinutes), length: lengthOf(t, minutes) })
 }
 

@@ -19,6 +19,9 @@ const groupOf: Partial<Record<string, RuleGroup>> = {
   young_break: 'protected',
   extra_break: 'protected',
   young_sunday: 'protected',
+  nursing_break: 'protected',
+  business_trip: 'protected',
+  rest_days_month: 'rest',
   school_day: 'protected',
   divided_day: 'protected',
   period_hours: 'agreed',
@@ -66,6 +69,7 @@ const parameters: Partial<Record<string, keyof LabourLimits>> = {
   overtime_year: 'overtimeYearMaxMinutes',
   day_off_due: 'daysOffInLieu',
   harmful_hours: 'harmfulDayMaxMinutes',
+  rest_days_month: 'monthRestDays',
 }
 export const parameterOf = (rule: string): keyof LabourLimits | null => parameters[rule] ?? null
 
@@ -76,6 +80,8 @@ const rights: Partial<Record<string, keyof GroupRights>> = {
   young_sunday: 'restOnSunday',
   school_day: 'schoolDayMaxMinutes',
   divided_day: 'undividedDays',
+  nursing_break: 'nursingBreak',
+  business_trip: 'noTrips',
 }
 
 /** What the law grants by a rule to a group: the first group's that has it; null where none has. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { addDays } from '#/lib/time/days.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { enumsQuery, useCan } from '#/lib/account/profile.ts'
 import type { EmployeeValues } from './employee_values.ts'
@@ -9,6 +10,7 @@ import { useNames } from '../people/use_names.ts'
 import { ownLimits } from './working_time_values.ts'
 
 type Field = keyof EmployeeValues & string
+const A_MONDAY = '2026-11-02'
 type Describe = { [Name in Field]?: (value: EmployeeValues[Name]) => string }
 
 /** What a field holds, in words, for comparing two people's input. */
@@ -21,6 +23,7 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
   const templates =
     useQuery({ ...fixedTemplatesQuery, enabled: useCan('schedule_templates.read') }).data ?? []
   const list = (items: string[]) => format.list(items.filter(Boolean))
+  const weekday = (iso: number) => format.day(addDays(A_MONDAY, iso - 1), 'weekdayName')
   const hours = (typed: number | string) =>
     `${format.number(Number(typed))} ${t('employees.working_time.hours')}`
   const yesOrNo = (value: boolean) => t(value ? 'form.yes' : 'form.no')
@@ -73,6 +76,9 @@ export function useDescribe(): (field: Field, values: EmployeeValues) => string 
         ...(rules.birthDate ? [format.day(rules.birthDate, 'numeric')] : []),
         ...rules.groups.map((group) => groupText(group, rules.groupDays)),
         ...(rules.shiftWorker ? [t('employees.field.shiftWorker')] : []),
+        ...(rules.restWeekdays.length > 0
+          ? [`${t('employees.field.restWeekdays')}: ${list(rules.restWeekdays.map(weekday))}`]
+          : []),
         ...ownLimits.flatMap((name) =>
           rules[name] === '' ? [] : [`${t(`employees.field.${name}`)}: ${hours(rules[name])}`]
         ),

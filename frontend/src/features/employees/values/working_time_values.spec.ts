@@ -48,6 +48,12 @@ test('days of a group are kept by group, and an entry without days goes', () => 
   expect(workingTimeOf(workingTimeValues(dated))).toEqual(dated)
 })
 
+test('own days of weekly rest are stored, and without any those of the company count', () => {
+  const own = { ...rules, restWeekdays: [3, 7] }
+  expect(workingTimeOf(workingTimeValues(own))).toEqual(own)
+  expect(workingTimeOf({ ...workingTimeValues(own), restWeekdays: [] })).toEqual(rules)
+})
+
 test('a level at a position keeps the hours, and a position without rules is at the first level', () => {
   const stored = { cook: { level: 2, maxMinutesPerWeek: 600 } }
   const values = withLevelAt(withLevelAt(positionValues(stored), 'cook', 5), 'waiter', 3)

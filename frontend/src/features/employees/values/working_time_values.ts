@@ -21,9 +21,13 @@ export const longestHours: Record<OwnLimit, number> = {
 }
 
 /** The rules as the form holds them: limits in hours, under their names on the wire, so that refusals find them. */
-export type WorkingTimeValues = Omit<WorkingTimeRules, OwnLimit | 'groupDays' | 'overtimeWorked'> &
+export type WorkingTimeValues = Omit<
+  WorkingTimeRules,
+  OwnLimit | 'groupDays' | 'overtimeWorked' | 'restWeekdays'
+> &
   Record<OwnLimit, Typed> & {
     groupDays: GroupDays[]
+    restWeekdays: number[]
     /** No overtime is known where the hours are empty. */
     overtimeWorked: { minutes: Typed; until: Day | null }
   }
@@ -40,6 +44,7 @@ export const workingTimeValues = (rules?: WorkingTimeRules): WorkingTimeValues =
   groups: rules?.groups ?? [],
   groupDays: rules?.groupDays ?? [],
   shiftWorker: rules?.shiftWorker ?? true,
+  restWeekdays: rules?.restWeekdays ?? [],
   dailyMaxMinutes: hoursOf(rules?.dailyMaxMinutes ?? null),
   weeklyMaxMinutes: hoursOf(rules?.weeklyMaxMinutes ?? null),
   dailyRestMinutes: hoursOf(rules?.dailyRestMinutes ?? null),
@@ -55,6 +60,7 @@ export const workingTimeOf = (values: WorkingTimeValues): WorkingTimeRules => ({
   groups: values.groups,
   ...(values.groupDays.length > 0 && { groupDays: values.groupDays }),
   shiftWorker: values.shiftWorker,
+  ...(values.restWeekdays.length > 0 && { restWeekdays: values.restWeekdays }),
   dailyMaxMinutes: minutesOf(values.dailyMaxMinutes),
   weeklyMaxMinutes: minutesOf(values.weeklyMaxMinutes),
   dailyRestMinutes: minutesOf(values.dailyRestMinutes),

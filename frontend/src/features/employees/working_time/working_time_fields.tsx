@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
+import { WeekdayChecks } from '#/ui/form/weekday_checks.tsx'
 import type { EmployeeValues } from '../values/employee_values.ts'
 import { LimitsToday } from './limits_today.tsx'
 import { useNames } from '../people/use_names.ts'
@@ -93,18 +94,27 @@ const Section = ({ title, text, children }: SectionProps) => (
   </Card>
 )
 
+/** Ends that are a date of their own, from which the law counts. */
+const namedEnds: Partial<Record<ChosenGroup, 'from' | 'until'>> = {
+  pregnant: 'until',
+  parent_of_young_child: 'from',
+  nursing: 'from',
+}
+
 /** From when until when the group holds; left empty, it holds always. */
 function DaysOfGroup({ form, group }: Pick<Props, 'form'> & { group: ChosenGroup }) {
   const { t } = useTranslation()
   const { groupDays } = form.values.workingTime
   const place = groupDays.findIndex((one) => one.group === group)
   const name = t(`employees.protected.${group}`)
+  const labelOf = (end: 'from' | 'until') =>
+    t(`employees.working_time.${namedEnds[group] === end ? `${group}_${end}` : `group_${end}`}`)
   return (
     <Group grow align="flex-start" ml={32} maw={420}>
       {(['from', 'until'] as const).map((end) => (
         <DayField
           key={end}
-          label={t(`employees.working_time.group_${end}`)}
+          label={labelOf(end)}
           aria-label={t(`employees.working_time.group_${end}_of`, { group: name })}
           clearable
           error={form.errors[`workingTime.groupDays.${place}.${end}`]}
@@ -142,6 +152,13 @@ function Protection({ form }: Pick<Props, 'form'>) {
           description={t('employees.working_time.shift_text')}
           {...form.getInputProps('workingTime.shiftWorker', { type: 'checkbox' })}
         />
+        <WeekdayChecks
+          label={t('employees.field.restWeekdays')}
+          description={t('employees.working_time.rest_days_text')}
+          error={form.errors['workingTime.restWeekdays']}
+          value={form.values.workingTime.restWeekdays}
+          onChange={(days) => form.setFieldValue('workingTime.restWeekdays', days)}
+        />
       </Stack>
       <Checkbox.Group
         label={t('employees.field.groups')}
@@ -157,7 +174,20 @@ function Protection({ form }: Pick<Props, 'form'>) {
                 label={t(`employees.protected.${group}`)}
                 description={t(`employees.protected.${group}_text`)}
               />
-              {form.values.workingTime.groups.includes(group) && <DaysOfGroup form={form} group={group} />}
+              {form.values.workingTime.groups.includes(group) && (
+                <>
+                  <DaysOfGroup form={form} group={group} />
+                  {namedEnds[group] && (
+                    <Text fz="sm" c="dimmed" ml={32} maw={420}>
+                      {t(
+                        group === 'pregnant'
+                          ? 'employees.working_time.pregnant_dates'
+                          : 'employees.working_time.child_dates'
+                      )}
+                    </Text>
+                  )}
+                </>
+              )}
             </Stack>
           ))}
         </Stack>

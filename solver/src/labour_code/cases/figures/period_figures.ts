@@ -12,6 +12,7 @@ import { easterSunday } from '../../holidays/easter.ts'
 import { polishHolidays } from '../../holidays/polish_holidays.ts'
 import { tradingSundays } from '../../holidays/trading_sundays.ts'
 import { vietnameseHolidayDays, vietnameseHolidays } from '../../holidays/vietnamese_holidays.ts'
+import { datedGroups } from '../../group_days.ts'
 import { personalLimitsOf } from '../../limit_changes.ts'
 import { figuresOn, limitsOn, type LawPackId } from '../../law_packs.ts'
 import type { ProtectedGroup } from '../../packs/law_pack.ts'
@@ -122,5 +123,22 @@ export function personalLimits(input: string, pack: LawPackId): string {
   }
   return Object.entries(named)
     .flatMap(([name, minutes]) => (minutes === null ? [] : [`${name} ${hoursOf(minutes)}`]))
+    .join(', ')
+}
+
+/** `pregnant 2026-05-04..2027-01-10 | remote`: which groups a person belongs to, with their first and last days. */
+export function groupDays(input: string, pack: LawPackId): string {
+  const { main, option } = questionIn(input)
+  const [group = '', days = ''] = main.split(' ')
+  const [first = '', last = ''] = days.split('..')
+  const held = [
+    { group: group as ProtectedGroup, from: first || null, until: last === '' ? null : addDays(last, 1) },
+    ...(option('remote') === undefined ? [] : [{ group: 'remote_area' as const, from: null, until: null }]),
+  ]
+  return datedGroups(held, limitsOn(pack, '2026-11-01'))
+    .map(({ group: name, from, until }) => {
+      const end = until === null ? '' : addDays(until, -1)
+      return `${name.replaceAll('_', ' ')} ${from ?? ''}..${end}`
+    })
     .join(', ')
 }

@@ -1,8 +1,10 @@
 import type { WorkedCase } from '../case.ts'
 import { breaks } from './breaks.ts'
 import { premiumsAndCosts } from './pay.ts'
+import { people } from './people.ts'
 import { period } from './period.ts'
 import { protection } from './protection.ts'
+import { restDays } from './rest_days.ts'
 import { rests } from './rests.ts'
 import { shifts } from './shifts.ts'
 
@@ -13,5 +15,7 @@ export const vietnameseCases: readonly WorkedCase[] = [
   ...breaks,
   ...period,
   ...protection,
+  ...people,
+  ...restDays,
   ...premiumsAndCosts,
 ]
