@@ -43,6 +43,8 @@ test.group('Rules of a plan', () => {
     assert.deepEqual(poland!.holidays, ['2026-11-01', '2026-11-11'])
     assert.deepEqual(vietnam!.holidays, ['2026-11-24'])
     assert.equal(vietnam!.zone, 'Asia/Ho_Chi_Minh')
+    // Days of leave without a shift, and what a person owes, by the same normal week.
+    assert.deepEqual([poland!.weekDays, vietnam!.weekDays], [5, 6])
     assert.equal(vietnam!.versions.at(-1)!.limits.dailyRestMode, 'between_shifts')
     assert.equal(rules.people.get(w.employee.employeeId)!.ruleSetId, poland!.id)
     assert.equal(rules.people.get(w.colleague.employeeId)!.ruleSetId, vietnam!.id)
