@@ -48,7 +48,7 @@ function inMonths(held: HeldGroup, late: Day, hasEarly: boolean): HeldGroup[] {
 }
 
 /** The same day of a later month; where there is none, the first of the month after. */
-export function monthsAfter(day: Day, months: number): Day {
+function monthsAfter(day: Day, months: number): Day {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   return new Date(Date.UTC(year, month - 1 + months, Number(day.slice(8)))).toISOString().slice(0, 10)
 }

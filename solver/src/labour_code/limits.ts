@@ -109,7 +109,7 @@ export type GroupLimits = PersonalLimits & {
 }
 
 /** What follows from one known day of a group. */
-export type GroupSpans = {
+type GroupSpans = {
   /** Months from the child's birth, the first day of the group, until it ends. */
   readonly childMonths: Readonly<Partial<Record<ProtectedGroup, number>>>
   /** Days before the expected birth, the last day of the group, from which all of its protection holds. */

@@ -1,6 +1,7 @@
 import { chosenLimits } from '@shiftloom/solver/labour_code/company_choices'
+import { overtimeTermsOf } from '@shiftloom/solver/labour_code/figures'
 import { figuresOn, limitsOn, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
-import { addDays, daysBetween, weekdayOf, type Day } from '@shiftloom/solver/time'
+import { addDays, type Day } from '@shiftloom/solver/time'
 import { nominalMinutesInPoland, type DayRange } from '#app/labour_code/people/nominal_minutes'
 import { lawPackIdOf, storedSettings } from '#app/labour_code/settings/read_settings'
 import type { StoredSettings } from '#database/json/labour_code'
@@ -10,12 +11,9 @@ import type { SettlementPeriodRule } from '#contracts/organisation'
 import type { PayPremiums } from '#contracts/pay_rates'
 
 type NightPay = NonNullable<PayPremiums['night']>
-type OvertimePay = NonNullable<PayPremiums['overtime']>
 
 /** Bonuses are settled by calendar month. */
 const monthly: SettlementPeriodRule = { months: 1, startsOn: '2026-01-01' }
-/** Where a country's law leaves it to the company, overtime is half as much again. */
-const USUAL_PERCENT = { workday: 150, restDay: 150, holiday: 150 }
 const wageCurrency: Partial<Record<LawPackId, string>> = { PL: 'PLN' }
 
 /**
@@ -36,8 +34,22 @@ export async function payPremiums(
       const law = lawPackIdOf(country)
       const { nightFrom, nightUntil } = chosenLimits(law, limitsOn(law, range.from), stored)
       const night = nightPayOf(country, law, { stored, range, currency, holidays: holidaysOf(country) })
-      const terms = { stored, range, settlementPeriod, holidays: holidaysOf(country) }
-      return [country, { nightWindow: { nightFrom, nightUntil }, night, overtime: overtimeOf(law, terms) }]
+      const terms = overtimeTermsOf(law, {
+        range,
+        periods: settlementPeriodsIn(range.from, range.until, settlementPeriod),
+        holidays: holidaysOf(country),
+        thresholds: stored.overtime,
+        weeklyReckoning: stored.weeklyReckoning,
+        restWeekdays: stored.restWeekdays,
+      })
+      const spans = terms.spans.map((span) => ({ ...span }))
+      const overtime = {
+        ...terms,
+        spans,
+        restWeekdays: [...terms.restWeekdays],
+        percent: { ...terms.percent },
+      }
+      return [country, { nightWindow: { nightFrom, nightUntil }, night, overtime }]
     })
   )
 }
@@ -63,50 +75,4 @@ function nightPayOf(country: string, law: LawPackId, input: NightInput): NightPa
     }
   )
   return { of: 'minimum_wage', months }
-}
-
-type OvertimeInput = {
-  stored: StoredSettings
-  range: DayRange
-  settlementPeriod: SettlementPeriodRule
-  holidays: ReadonlySet<Day>
-}
-
-function overtimeOf(
-  law: LawPackId,
-  { stored, range, settlementPeriod, holidays }: OvertimeInput
-): OvertimePay {
-  const figures = figuresOn(law, range.from)
-  const own = stored.overtime
-  // Polish law knows no threshold of a planned day, and weeks only as an average of the settlement period.
-  const averaged = law === 'PL' && !own
-  const { dailyMinutes, weeklyMinutes, doubleMinutes } = own ?? figures.thresholds
-  const periods = settlementPeriodsIn(range.from, range.until, settlementPeriod)
-  return {
-    dailyMinutes: averaged || (stored.weeklyReckoning && !own && law === 'VN') ? null : dailyMinutes,
-    doubleMinutes: averaged ? null : doubleMinutes,
-    spans: averaged
-      ? periods.map(({ from, until }) => ({
-          from,
-          until,
-          minutes: nominalMinutesInPoland({ from, until }, holidays),
-        }))
-      : weeklyMinutes === null
-        ? []
-        : weeksTouching(range).map((week) => ({ ...week, minutes: weeklyMinutes })),
-    averaged,
-    nightAsRest: law === 'PL',
-    offDays: law === 'VN',
-    restWeekdays: law === 'VN' ? stored.restWeekdays : [],
-    percent: { ...(figures.overtimePercent ?? USUAL_PERCENT) },
-  }
-}
-
-function weeksTouching({ from, until }: DayRange): DayRange[] {
-  const first = addDays(from, 1 - weekdayOf(from))
-  const weeks = Math.ceil(daysBetween(first, until) / 7)
-  return Array.from({ length: weeks }, (_, week) => ({
-    from: addDays(first, week * 7),
-    until: addDays(first, week * 7 + 7),
-  }))
 }

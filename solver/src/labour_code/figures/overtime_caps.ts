@@ -1,4 +1,19 @@
 import type { Day } from '../../time/time.ts'
+import { figuresOn, limitsOn, type LawPackId } from '../law_packs.ts'
+
+/** null: no such cap. */
+export type OvertimeCaps = { readonly monthMinutes: number | null; readonly yearMinutes: number | null }
+
+/**
+ * Most overtime of a month and of a year under a law.
+ *
+ * @param own the year's as the company has set it where the law lets it: up to 416 hours in Poland (KP art. 151 § 4),
+ *   300 in the cases Vietnam lists (art. 107 (3)). Left out: the law's usual one.
+ */
+export const overtimeCapsOn = (law: LawPackId, day: Day, own?: number): OvertimeCaps => ({
+  monthMinutes: limitsOn(law, day).overtimeMonthMaxMinutes,
+  yearMinutes: own ?? figuresOn(law, day).overtimeYearCapMinutes,
+})
 
 export type OvertimeEntry = { readonly day: Day; readonly minutes: number }
 /** Overtime of a calendar month `YYYY-MM` or year `YYYY` beyond its cap. */
@@ -8,10 +23,7 @@ export type CapExceeded = { readonly period: string; readonly minutes: number; r
  * Months and years with more overtime than allowed, in order; rest-day and holiday hours count. null: no such cap.
  * Sources: KP art. 151 § 3; Labour Code 45/2019/QH14 art. 107.
  */
-export function capsExceeded(
-  entries: readonly OvertimeEntry[],
-  caps: { readonly monthMinutes: number | null; readonly yearMinutes: number | null }
-): CapExceeded[] {
+export function capsExceeded(entries: readonly OvertimeEntry[], caps: OvertimeCaps): CapExceeded[] {
   return [
     ...beyond(entries, (day) => day.slice(0, 7), caps.monthMinutes),
     ...beyond(entries, (day) => day.slice(0, 4), caps.yearMinutes),

@@ -97,7 +97,6 @@ export const european: LawPack = {
         minimumWageMinor: assumed(null, NATIONAL),
         minimumWageHourMinor: assumed(null, NATIONAL),
         overtimePercent: assumed(null, NATIONAL),
-        overtimeMonthCapMinutes: assumed(null, NATIONAL),
         overtimeYearCapMinutes: assumed(null, NATIONAL),
         thresholds: assumed(
           { dailyMinutes: hours(8), weeklyMinutes: hours(40), doubleMinutes: hours(12) },

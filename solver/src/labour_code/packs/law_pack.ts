@@ -1,4 +1,5 @@
 import type { Day } from '../../time/time.ts'
+import type { Thresholds } from '../figures/thresholds.ts'
 import type { LabourLimits } from '../limits.ts'
 
 export type { ProtectedGroup } from '../limits.ts'
@@ -28,14 +29,9 @@ export type FigureParameters = {
     readonly restDay: number
     readonly holiday: number
   } | null
-  readonly overtimeMonthCapMinutes: number | null
   readonly overtimeYearCapMinutes: number | null
   /** Daily, weekly and double-time thresholds of plain overtime by length. */
-  readonly thresholds: {
-    readonly dailyMinutes: number | null
-    readonly weeklyMinutes: number | null
-    readonly doubleMinutes: number | null
-  }
+  readonly thresholds: Thresholds
   /** What a day of leave costs where no shift is planned, full time. */
   readonly leaveDayMinutes: number
 }

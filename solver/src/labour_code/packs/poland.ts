@@ -154,7 +154,6 @@ const from2023: PackVersion = {
     minimumWageMinor: assumed(null, 'before 2025: not recorded here'),
     minimumWageHourMinor: assumed(null, 'before 2025: not recorded here'),
     overtimePercent: law({ workday: 150, restDay: 200, holiday: 200 }, 'KP art. 151¹ § 1'),
-    overtimeMonthCapMinutes: law(null, 'KP art. 151: no cap by the month'),
     overtimeYearCapMinutes: law(hours(150), 'KP art. 151 § 3'),
     thresholds: assumed(
       { dailyMinutes: hours(8), weeklyMinutes: hours(40), doubleMinutes: null },

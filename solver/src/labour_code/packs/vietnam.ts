@@ -107,7 +107,6 @@ const from2021: PackVersion = {
     minimumWageMinor: assumed(null, 'before July 2024: not recorded here'),
     minimumWageHourMinor: assumed(null, 'before July 2024: not recorded here'),
     overtimePercent: law({ workday: 150, restDay: 200, holiday: 300 }, 'Labour Code art. 98 (1)'),
-    overtimeMonthCapMinutes: law(MONTH_CAP, 'Labour Code art. 107 (2)'),
     overtimeYearCapMinutes: law(hours(200), 'Labour Code art. 107 (2); 300 h in listed cases'),
     thresholds: assumed(
       { dailyMinutes: hours(8), weeklyMinutes: hours(48), doubleMinutes: null },
@@ -119,14 +118,10 @@ const from2021: PackVersion = {
 /** A temporary relief of 2022; whether it went on is what a lawyer should confirm. */
 const from2022 = amended(from2021, '2022-04-01', {
   limits: { overtimeMonthMaxMinutes: assumed(MONTH_CAP_OF_2022, 'Resolution 17/2022/UBTVQH15') },
-  figures: { overtimeMonthCapMinutes: assumed(MONTH_CAP_OF_2022, 'Resolution 17/2022/UBTVQH15') },
 })
 const from2023 = amended(from2022, '2023-01-01', {
   limits: {
     overtimeMonthMaxMinutes: assumed(MONTH_CAP, 'Labour Code art. 107 (2), after Resolution 17/2022'),
-  },
-  figures: {
-    overtimeMonthCapMinutes: assumed(MONTH_CAP, 'Labour Code art. 107 (2), after Resolution 17/2022'),
   },
 })
 

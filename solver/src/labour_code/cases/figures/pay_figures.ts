@@ -1,9 +1,10 @@
 import { nightBonusMinor, nightSharesOf, type NightMonth } from '../../figures/night_bonus.ts'
 import { nominalMinutesInPoland } from '../../figures/nominal.ts'
-import { capsExceeded } from '../../figures/overtime_caps.ts'
+import { capsExceeded, overtimeCapsOn } from '../../figures/overtime_caps.ts'
+import { overtimePieces } from '../../figures/overtime_pieces.ts'
 import { premiumPayMinor, premiumPercent, type DayKind } from '../../figures/premium_pay.ts'
 import { shiftCostMinor, timeOffMinutes, type Rate } from '../../figures/shift_cost.ts'
-import { thresholdOvertime, type Thresholds } from '../../figures/threshold_overtime.ts'
+import type { Thresholds } from '../../figures/thresholds.ts'
 import { figuresOn, limitsOn, type LawPackId } from '../../law_packs.ts'
 import { work } from '../../testing/timeline.ts'
 import { daysIn, hoursOf, minorIn, minutesIn, moneyOf, questionIn, worksIn } from '../language.ts'
@@ -43,12 +44,42 @@ export function thresholds(input: string, pack: LawPackId): string {
     limits === 'law'
       ? figuresOn(pack, '2026-11-01').thresholds
       : { dailyMinutes: minutes(daily), weeklyMinutes: minutes(weekly), doubleMinutes: minutes(double) }
-  const found = thresholdOvertime(days.split(' ').map(minutesIn), chosen)
+  const found = overtimeOfWeek(days.split(' ').map(minutesIn), chosen)
   return [
-    `${hoursOf(found.regularMinutes)} regular`,
-    ...(found.overtimeMinutes ? [`${hoursOf(found.overtimeMinutes)} overtime`] : []),
-    ...(found.doubleMinutes ? [`${hoursOf(found.doubleMinutes)} double`] : []),
+    `${hoursOf(found.regular)} regular`,
+    ...(found.overtime ? [`${hoursOf(found.overtime)} overtime`] : []),
+    ...(found.double ? [`${hoursOf(found.double)} double`] : []),
   ].join(', ')
+}
+
+const DOUBLE_PERCENT = 200
+
+/** Minutes of a week by what they are paid; its days begin at midnight of a Monday. */
+function overtimeOfWeek(days: readonly number[], { dailyMinutes, weeklyMinutes, doubleMinutes }: Thresholds) {
+  const monday = Date.UTC(2026, 10, 2)
+  const shifts = days.map((minutes, day) => {
+    const start = monday + day * 86_400_000
+    return { start, end: start + minutes * 60_000, zone: 'UTC', breaks: [], billable: true }
+  })
+  const week = { from: '2026-11-02', until: '2026-11-09', minutes: weeklyMinutes ?? Infinity }
+  const overtime = {
+    dailyMinutes,
+    doubleMinutes,
+    spans: [week],
+    averaged: false,
+    nightAsRest: false,
+    offDays: false,
+    restWeekdays: [],
+    percent: { workday: 150, restDay: 150, holiday: 150 },
+  }
+  const pieces = overtimePieces(shifts, { nightWindow: null, night: null, overtime }, new Set())
+  const sum = (isDouble: boolean): number =>
+    pieces
+      .filter(({ percent }) => (percent === DOUBLE_PERCENT) === isDouble)
+      .reduce((total, { minutes }) => total + minutes, 0)
+  const [single, double] = [sum(false), sum(true)]
+  const worked = days.reduce((total, minutes) => total + minutes, 0)
+  return { regular: worked - single - double, overtime: single, double }
 }
 
 /** `2026-01-02..2026-01-14 3:00, 2026-01-17 8:30` */
@@ -58,12 +89,8 @@ export function overtimeCaps(input: string, pack: LawPackId): string {
     const [days = '', minutes = ''] = piece.split(' ')
     return daysIn(days).map((day) => ({ day, minutes: minutesIn(minutes) }))
   })
-  const law = figuresOn(pack, entries[0]!.day)
   const own = option('year cap')
-  const caps = {
-    monthMinutes: law.overtimeMonthCapMinutes,
-    yearMinutes: own === undefined ? law.overtimeYearCapMinutes : minutesIn(own),
-  }
+  const caps = overtimeCapsOn(pack, entries[0]!.day, own === undefined ? undefined : minutesIn(own))
   const found = capsExceeded(entries, caps)
   return found.map(({ period, minutes }) => `${period}: ${hoursOf(minutes)}`).join(', ') || 'within the caps'
 }

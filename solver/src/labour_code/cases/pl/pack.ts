@@ -7,7 +7,7 @@ export const pack = [
   parameter('P1', 'daily rest', 'dailyRestMinutes on 2026-11-01', '660'),
   parameter('P2', 'weekly rest', 'weeklyRestMinutes on 2026-11-01', '2100'),
   parameter('P3', 'the year cap of overtime', 'overtimeYearCapMinutes on 2026-11-01', '9000'),
-  parameter('P4', 'no cap by the month', 'overtimeMonthCapMinutes on 2026-11-01', 'null'),
+  parameter('P4', 'no cap by the month', 'overtimeMonthMaxMinutes on 2026-11-01', 'null'),
   parameter('P5', 'before the first version the first counts', 'weeklyMaxMinutes on 2000-01-01', '2880'),
   groups('P6', 'a disability', 'disabled', 'day 7:00, week 35:00'),
   groups('P7', 'a minor', 'minor', 'day 8:00, daily rest 14:00, weekly rest 48:00'),
