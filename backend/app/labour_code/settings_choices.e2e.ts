@@ -131,6 +131,52 @@ test.group('What a company chooses', () => {
     assert.containsSubset(await shown(client, w.admin), { version: 0, toleranceMinutes: 0, minimumWages: [] })
   })
 
+  test('what undercuts the law is refused at its field with the article, an old choice apart', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const inPolandOnly = () =>
+      acting(w.admin, () => rows(`update locations set country = 'PL' where id = ?`, [w.farLocationId]))
+    const refused = async (version: number, change: object, code: string, field: string, article: string) => {
+      const answer = await put(client, w.admin, { version, ...change })
+      answer.assertStatus(400)
+      assert.equal(answer.body().Code, `labour_code.${code}`)
+      assert.equal(answer.body().Details.field, field)
+      assert.include(answer.body().ErrorMessage, article)
+    }
+    const thresholds = (dailyMinutes: number | null, weeklyMinutes: number | null) => ({
+      overtime: { dailyMinutes, weeklyMinutes, doubleMinutes: null },
+    })
+    const beyond = 'overtime_beyond_law'
+    await refused(0, thresholds(481, null), beyond, 'overtime.dailyMinutes', 'art. 105')
+    await refused(0, thresholds(null, 2_401), beyond, 'overtime.weeklyMinutes', 'art. 129')
+    const low = (more: object) => ({ minimumWages: [{ ...wage, ...more }] })
+    const below = 'wage_below_law'
+    await refused(0, low({ monthMinor: 494_999 }), below, 'minimumWages.0.monthMinor', '4,950')
+    await refused(0, low({ hourMinor: 3_229 }), below, 'minimumWages.0.hourMinor', 'art. 2')
+    const dong = { country: 'VN', currency: 'VND', monthMinor: 3_699_999, hourMinor: null }
+    await refused(0, low(dong), below, 'minimumWages.0.monthMinor', 'art. 90')
+    // In Vietnam no law limits Sundays, so that four in a row are a choice there.
+    ;(await put(client, w.admin, { version: 0, maxConsecutiveSundays: 4 })).assertStatus(200)
+    await inPolandOnly()
+    const sundays = 'sundays_beyond_law'
+    await refused(1, { maxConsecutiveSundays: 5 }, sundays, 'maxConsecutiveSundays', 'art. 151¹²')
+    ;(await put(client, w.admin, { version: 1, toleranceMinutes: 5 })).assertStatus(200)
+    ;(await put(client, w.admin, { version: 2, maxConsecutiveSundays: 3 })).assertStatus(200)
+    await refused(3, { maxConsecutiveSundays: 4 }, sundays, 'maxConsecutiveSundays', '3')
+    for (const [language, words] of [
+      ['pl-PL', 'pracujące niedziele'],
+      ['vi-VN', 'Chủ Nhật liên tiếp'],
+    ] as const) {
+      const answer = await put(client, w.admin, { version: 3, maxConsecutiveSundays: 4 }).header(
+        'Language',
+        language
+      )
+      assert.include(answer.body().ErrorMessage, words)
+    }
+  })
+
   test('the refusals speak three languages', async ({ client, assert }) => {
     const w = await world()
     const sentence = async (language: string) =>

@@ -83,9 +83,9 @@ export const sentences = {
     'Giờ nghỉ phải ngắn hơn ca làm việc.',
   ],
   night: [
-    'The night has at least eight hours between 21:00 and 07:00, so it can begin between 21:00 and 23:00.',
-    'Pora nocna obejmuje co najmniej osiem godzin między 21:00 a 7:00, więc może zaczynać się między 21:00 a 23:00.',
-    'Giờ đêm kéo dài ít nhất tám giờ trong khoảng 21:00 đến 07:00, nên chỉ có thể bắt đầu từ 21:00 đến 23:00.',
+    'The night has at least eight hours between 21:00 and 07:00, so it can begin between 21:00 and 23:00 (KP art. 151⁷ § 1).',
+    'Pora nocna obejmuje co najmniej osiem godzin między 21:00 a 7:00, więc może zaczynać się między 21:00 a 23:00 (KP art. 151⁷ § 1).',
+    'Giờ đêm kéo dài ít nhất tám giờ trong khoảng 21:00 đến 07:00, nên chỉ có thể bắt đầu từ 21:00 đến 23:00 (Bộ luật Lao động Ba Lan Điều 151⁷ § 1).',
   ],
   most60: [
     'The value must not be more than 60.',

@@ -5,7 +5,8 @@ import { requireLawfulChoices } from '#app/labour_code/actions/require_lawful_ch
 import { writeChoices } from '#app/labour_code/actions/write_choices'
 import { LabourCodeChanged } from '#app/labour_code/settings/labour_code_changed'
 import { fixedRules } from '#app/labour_code/settings/fixed_rules'
-import { readSettings, storedSettings } from '#app/labour_code/settings/read_settings'
+import { lawPackIdOf, readSettings, storedSettings } from '#app/labour_code/settings/read_settings'
+import { countriesOfCompany } from '#app/organisation/public/countries'
 import { can } from '#contracts/abilities'
 import type { LabourCodeSettings, LabourCodeSettingsInput } from '#contracts/labour_code'
 import type { StoredSettings } from '#database/json/labour_code'
@@ -23,7 +24,8 @@ export class ChangeSettings {
     if (before.version !== input.version)
       throw new DomainError('core.stale_version', { current: await readSettings() })
     const after: StoredSettings = { ...before, ...given(input), version: before.version + 1 }
-    requireLawfulChoices(after)
+    const laws = (await countriesOfCompany(null)).map(({ country }) => lawPackIdOf(country))
+    requireLawfulChoices(after, { before, laws: [...new Set(laws)] })
     requireWageEditor(before, after)
     // A fact needs no choice, and a stored one would outlive the rule's being a fact.
     const chosen = Object.entries(after.severities).filter(([id]) => !isFixed(id))

@@ -4,7 +4,8 @@ import {
   nightChosen,
   nightProblem,
 } from '@shiftloom/solver/labour_code/company_choices'
-import { lawPacks } from '@shiftloom/solver/labour_code/law_packs'
+import { lawPacks, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
+import { undercutsOf, wageBelowLaw } from '@shiftloom/solver/labour_code/lawful_choices'
 import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
 import { DomainError } from '#app/core/errors/domain_error'
 import { fixedRules } from '#app/labour_code/settings/fixed_rules'
@@ -22,9 +23,18 @@ import type { LabourCodeChoices, MinimumWage } from '#contracts/labour_code'
  * @throws labour_code.overtime_year_too_long
  * @throws labour_code.double_before_daily
  * @throws labour_code.wage_day_taken
+ * @throws labour_code.sundays_beyond_law
+ * @throws labour_code.overtime_beyond_law
+ * @throws labour_code.wage_below_law
  * @throws labour_code.role_never_overrides
+ *
+ * @param before what was chosen so far: an old choice that undercuts the law does not keep others from being changed
+ * @param laws those of the countries the company works in
  */
-export function requireLawfulChoices(choices: LabourCodeChoices): void {
+export function requireLawfulChoices(
+  choices: LabourCodeChoices,
+  { before, laws }: { before: LabourCodeChoices; laws: readonly LawPackId[] }
+): void {
   requireKnownRules(choices.severities)
   const { ownBreak, overtime, overtimeYearMinutes, overrideRoles } = choices
   requireNight(choices)
@@ -35,6 +45,8 @@ export function requireLawfulChoices(choices: LabourCodeChoices): void {
   if (overtimeYearMinutes !== null && overtimeYearMinutes > MOST_OVERTIME_YEAR_MINUTES)
     throw new DomainError('labour_code.overtime_year_too_long', { field: 'overtimeYearMinutes' })
   requireDistinctDays(choices.minimumWages)
+  requireNoUndercut(choices, before, laws)
+  requireWages(choices.minimumWages, before.minimumWages)
   const role = overrideRoles.find((one) => !can(one, 'labour_code.override'))
   if (role !== undefined)
     throw new DomainError('labour_code.role_never_overrides', { field: 'overrideRoles', role })
@@ -68,5 +80,43 @@ function requireDistinctDays(wages: readonly MinimumWage[]): void {
         validFrom,
       })
     seen.add(key)
+  })
+}
+
+/** The law's own counts all the same where it is stricter; a choice without any effect would only mislead. */
+function requireNoUndercut(
+  choices: LabourCodeChoices,
+  before: LabourCodeChoices,
+  laws: readonly LawPackId[]
+): void {
+  const known = undercutsOf(before, laws)
+  const isKnown = (field: string): boolean =>
+    known.some((one) => one.field === field) && valueAt(choices, field) === valueAt(before, field)
+  const found = undercutsOf(choices, laws).find(({ field }) => !isKnown(field))
+  if (!found) return
+  const { field, law, limit } = found
+  if (field === 'maxConsecutiveSundays')
+    throw new DomainError('labour_code.sundays_beyond_law', { field, law, limit })
+  const part = field === 'overtime.dailyMinutes' ? 'day' : 'week'
+  throw new DomainError('labour_code.overtime_beyond_law', { field, law, part, hours: limit / 60 })
+}
+
+const valueAt = (choices: LabourCodeChoices, field: string): number | null | undefined =>
+  field === 'maxConsecutiveSundays'
+    ? choices.maxConsecutiveSundays
+    : field === 'overtime.dailyMinutes'
+      ? choices.overtime?.dailyMinutes
+      : choices.overtime?.weeklyMinutes
+
+function requireWages(wages: readonly MinimumWage[], before: readonly MinimumWage[]): void {
+  const known = new Set(before.map((wage) => JSON.stringify(wage)))
+  wages.forEach((wage, index) => {
+    const below = known.has(JSON.stringify(wage)) ? null : wageBelowLaw(wage)
+    if (!below) return
+    const { country, currency } = wage
+    const { part, leastMinor } = below
+    const field = `minimumWages.${index}.${part}Minor`
+    const least = leastMinor / (currency === 'VND' ? 1 : 100)
+    throw new DomainError('labour_code.wage_below_law', { field, country, currency, part, least })
   })
 }

@@ -8,7 +8,7 @@ const weekdays = Array.from({ length: 7 }, (_, index) => index + 1)
 
 type Props = {
   label: string
-  description: string
+  description: ReactNode
   error: ReactNode
   /** ISO weekdays, 1 Monday to 7 Sunday, in order. */
   value: readonly number[]

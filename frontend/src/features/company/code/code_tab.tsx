@@ -1,5 +1,6 @@
 import { Button, Fieldset, Group, Stack } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
+import type { LawPackId } from '@shiftloom/solver/labour_code/law_packs'
 import type { LabourCodeSettings } from '@shiftloom/backend/contracts/labour_code'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +38,7 @@ function CodeForm({ settings }: { settings: LabourCodeSettings }) {
   const server = useServerForm({
     row: settings,
     valuesOf,
-    validate: useCodeChecks(),
+    validate: useCodeChecks([...new Set(settings.laws.map(({ lawPack }) => lawPack as LawPackId))]),
     save: async (values, version) => {
       const saved = await updateLabourCode(inputOf(values, version))
       cache.setQueryData(labourCodeQuery.queryKey, saved)

@@ -10,23 +10,32 @@ import { SelectField } from '#/ui/select_field.tsx'
 import type { CodeValues } from './code_values.ts'
 import type { LawInUse } from './laws_in_use.ts'
 import { Section } from './section.tsx'
+import { useExamples } from './use_examples.ts'
+import { WithExamples } from './with_examples.tsx'
 
 type Props = { form: UseFormReturnType<CodeValues>; laws: LawInUse[] }
+type Examples = { examples: readonly string[] }
 const below = { inputWrapperOrder: ['label', 'input', 'error', 'description'] as never }
 
 /** How time is measured where the law leaves a choice. */
 export function MeasuringSection({ form, laws }: Props) {
   const { t } = useTranslation()
+  const examples = useExamples(laws)
   const inPoland = laws.some(({ id }) => id === 'PL')
   const byDay = laws.some(({ limits }) => limits.normalDayMinutes !== null)
   const sharesWeeks = laws.some(({ limits }) => limits.mostWeeklyRestWeeks === 2)
   const capsOvertime = laws.some(({ limits }) => limits.overtimeMonthMaxMinutes !== null)
   return (
-    <Section title={t('company.measure.title')} text={t('company.measure.text')}>
+    <Section
+      title={t('company.measure.title')}
+      text={`${t('company.measure.text')} ${t('company.example.law_wins')}`}
+    >
       <SimpleGrid cols={2} spacing="xl" verticalSpacing="lg">
         <NumberField
           label={t('company.code_field.toleranceMinutes')}
-          description={t('company.measure.tolerance_text')}
+          description={
+            <WithExamples text={t('company.measure.tolerance_text')} examples={examples.tolerance} />
+          }
           {...below}
           min={0}
           max={most.toleranceMinutes}
@@ -34,16 +43,18 @@ export function MeasuringSection({ form, laws }: Props) {
           suffix={` ${t('company.measure.minutes')}`}
           {...form.getInputProps('toleranceMinutes')}
         />
-        {inPoland && <NightFields form={form} laws={laws} />}
-        <SundaysField form={form} />
-        <OwnBreak form={form} />
+        {inPoland && <NightFields form={form} laws={laws} examples={examples.night} />}
+        <SundaysField form={form} examples={examples.sundays} />
+        <OwnBreak form={form} examples={examples.ownBreak} />
         {inPoland && <OvertimeOfYear form={form} />}
       </SimpleGrid>
       <Stack gap="lg" mt="xl">
         {capsOvertime && (
           <WeekdayChecks
             label={t('company.code_field.restWeekdays')}
-            description={t('company.measure.rest_days_text')}
+            description={
+              <WithExamples text={t('company.measure.rest_days_text')} examples={examples.restDays} />
+            }
             error={form.errors.restWeekdays}
             value={form.values.restWeekdays}
             onChange={(days) => form.setFieldValue('restWeekdays', days)}
@@ -51,7 +62,9 @@ export function MeasuringSection({ form, laws }: Props) {
         )}
         <Switch
           label={t('company.code_field.strictWeeklyRest')}
-          description={t('company.measure.strict_text')}
+          description={
+            <WithExamples text={t('company.measure.strict_text')} examples={examples.weeklyRest} />
+          }
           {...form.getInputProps('strictWeeklyRest', { type: 'checkbox' })}
         />
         {sharesWeeks && (
@@ -63,13 +76,17 @@ export function MeasuringSection({ form, laws }: Props) {
         )}
         <Switch
           label={t('company.code_field.partialWeeks')}
-          description={t('company.measure.partial_text')}
+          description={
+            <WithExamples text={t('company.measure.partial_text')} examples={examples.partialWeeks} />
+          }
           {...form.getInputProps('partialWeeks', { type: 'checkbox' })}
         />
         {byDay && (
           <Switch
             label={t('company.code_field.weeklyReckoning')}
-            description={t('company.measure.reckoning_text')}
+            description={
+              <WithExamples text={t('company.measure.reckoning_text')} examples={examples.reckoning} />
+            }
             {...form.getInputProps('weeklyReckoning', { type: 'checkbox' })}
           />
         )}
@@ -97,7 +114,7 @@ function OvertimeOfYear({ form }: Pick<Props, 'form'>) {
 }
 
 /** A night of its own; the law's counts for what is left empty. */
-function NightFields({ form, laws }: Props) {
+function NightFields({ form, laws, examples }: Props & Examples) {
   const { t } = useTranslation()
   const { nightFrom, nightUntil } = form.values
   const { limits } = laws.find(({ id }) => id === 'PL')!.version
@@ -109,7 +126,7 @@ function NightFields({ form, laws }: Props) {
     <Group grow align="flex-start" wrap="nowrap">
       <ClockField
         label={t('company.code_field.nightFrom')}
-        description={t('company.measure.night_text')}
+        description={<WithExamples text={t('company.measure.night_text')} examples={examples} />}
         {...below}
         error={form.errors.nightFrom}
         value={night.nightFrom}
@@ -126,7 +143,7 @@ function NightFields({ form, laws }: Props) {
   )
 }
 
-function SundaysField({ form }: Pick<Props, 'form'>) {
+function SundaysField({ form, examples }: Pick<Props, 'form'> & Examples) {
   const { t } = useTranslation()
   const choices = Array.from({ length: 6 }, (_, index) => index + 1)
   const stored = Number(form.values.maxConsecutiveSundays)
@@ -134,7 +151,7 @@ function SundaysField({ form }: Pick<Props, 'form'>) {
   return (
     <SelectField
       label={t('company.code_field.maxConsecutiveSundays')}
-      description={t('company.measure.sundays_text')}
+      description={<WithExamples text={t('company.measure.sundays_text')} examples={examples} />}
       {...below}
       data={[
         { value: '', label: t('company.measure.sundays_law') },
@@ -145,13 +162,13 @@ function SundaysField({ form }: Pick<Props, 'form'>) {
   )
 }
 
-function OwnBreak({ form }: Pick<Props, 'form'>) {
+function OwnBreak({ form, examples }: Pick<Props, 'form'> & Examples) {
   const { t } = useTranslation()
   return (
     <Stack gap="sm">
       <Switch
         label={t('company.code_field.ownBreak')}
-        description={t('company.measure.break_text')}
+        description={<WithExamples text={t('company.measure.break_text')} examples={examples} />}
         {...form.getInputProps('ownBreak.own', { type: 'checkbox' })}
       />
       {form.values.ownBreak.own && (

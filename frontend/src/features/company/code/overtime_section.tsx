@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { lengthOf } from '#/domain/labour_code/length_of.ts'
 import { NumberField } from '#/ui/form/number_field.tsx'
-import type { CodeValues } from './code_values.ts'
+import { choicesOf, type CodeValues } from './code_values.ts'
 import type { LawInUse } from './laws_in_use.ts'
 import { Section } from './section.tsx'
+import { useThresholdsExample } from './use_examples.ts'
 
 type Props = { form: UseFormReturnType<CodeValues>; laws: LawInUse[] }
 const thresholds = ['dailyMinutes', 'weeklyMinutes', 'doubleMinutes'] as const
@@ -17,8 +18,13 @@ const longest = { dailyMinutes: 24, weeklyMinutes: 168, doubleMinutes: 24 }
 export function OvertimeSection({ form, laws }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
+  const exampleOf = useThresholdsExample()
+  const own = choicesOf(form.values).overtime
   return (
-    <Section title={t('company.overtime.title')} text={t('company.overtime.text')}>
+    <Section
+      title={t('company.overtime.title')}
+      text={`${t('company.overtime.text')} ${t('company.example.law_wins')}`}
+    >
       <Stack>
         <Switch
           label={t('company.code_field.overtime')}
@@ -40,6 +46,9 @@ export function OvertimeSection({ form, laws }: Props) {
                 {...form.getInputProps(`overtime.${name}`)}
               />
             ))}
+            <Text fz="sm" c="dimmed" style={{ gridColumn: '1 / -1' }}>
+              {own && exampleOf(own)}
+            </Text>
           </SimpleGrid>
         ) : (
           laws.map(({ id, version }) => (
@@ -57,6 +66,7 @@ export function OvertimeSection({ form, laws }: Props) {
 
 function LawThresholds({ name, of }: { name: string; of: FigureParameters['thresholds'] }) {
   const { t } = useTranslation()
+  const exampleOf = useThresholdsExample()
   const said = (minutes: number | null) =>
     minutes === null ? t('company.overtime.off') : lengthOf(t, minutes)
   return (
@@ -68,6 +78,9 @@ function LawThresholds({ name, of }: { name: string; of: FigureParameters['thres
           weekly: said(of.weeklyMinutes),
           double: said(of.doubleMinutes),
         })}
+      </Text>
+      <Text fz="sm" c="dimmed">
+        {exampleOf(of)}
       </Text>
     </div>
   )

@@ -3,14 +3,25 @@ import {
   nightChosen,
   nightProblem,
 } from '@shiftloom/solver/labour_code/company_choices'
-import { lawPacks } from '@shiftloom/solver/labour_code/law_packs'
+import { lawPacks, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
+import { undercutsOf, type Undercut } from '@shiftloom/solver/labour_code/lawful_choices'
 import { labourCodeLimits as most } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
-import type { CodeValues, Typed } from './code_values.ts'
+import { choicesOf, type CodeValues, type Typed } from './code_values.ts'
 
 /** What the form sees before it asks the server, which sees everything. */
-export function useCodeChecks() {
+/** @param laws those in use in the company */
+export function useCodeChecks(laws: readonly LawPackId[]) {
   const { t } = useTranslation()
+  /** The sentence of a choice that the law forbids, at its field. */
+  const undercut = (field: Undercut['field'], values: CodeValues): string | null => {
+    const found = undercutsOf(choicesOf(values), laws).find((one) => one.field === field)
+    if (!found) return null
+    const { law, limit } = found
+    if (field === 'maxConsecutiveSundays') return t('company.lawful.sundays_beyond_law', { limit })
+    const part = field === 'overtime.dailyMinutes' ? 'day' : 'week'
+    return t('company.lawful.overtime_beyond_law', { law, part, hours: limit / 60 })
+  }
   const required = (value: Typed) => (value === '' ? t('core.required') : null)
   const between = (value: Typed, least: number, highest: number) =>
     required(value) ??
@@ -36,6 +47,10 @@ export function useCodeChecks() {
       const problem = nightProblem(night.nightFrom, night.nightUntil)
       return problem && t(`company.measure.night_${problem}`)
     },
+    maxConsecutiveSundays: (_value: string, values: CodeValues) => undercut('maxConsecutiveSundays', values),
+    'overtime.dailyMinutes': (_value: Typed, values: CodeValues) => undercut('overtime.dailyMinutes', values),
+    'overtime.weeklyMinutes': (_value: Typed, values: CodeValues) =>
+      undercut('overtime.weeklyMinutes', values),
     'overtime.doubleMinutes': (value: Typed, { overtime }: CodeValues) =>
       overtime.own && value !== '' && Number(value) < Number(overtime.dailyMinutes || 0)
         ? t('company.overtime.double_before_daily')

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { wageBelowLaw } from '@shiftloom/solver/labour_code/lawful_choices'
 import type { MinimumWage } from '@shiftloom/backend/contracts/labour_code'
 import { useTranslation } from 'react-i18next'
 import { useStatuteWords } from '#/domain/labour_code/citation.ts'
@@ -36,6 +37,20 @@ export function WageModal({ wage, taken, countries, onPut, onClose }: Props) {
   const profile = useProfile()
   const moneyOf = (country: string) => wage?.currency ?? currencyOf(country, profile.currency!)
   const first = wage?.country ?? countries[0]!
+  /** The sentence of an amount below the law's own. */
+  const below = (part: 'month' | 'hour', { country, validFrom, month, hour }: Values): string | null => {
+    const money = moneyOf(country)
+    const found = wageBelowLaw({
+      validFrom: validFrom ?? '',
+      country,
+      currency: money,
+      monthMinor: minorOf(month, money) ?? 0,
+      hourMinor: minorOf(hour, money) || null,
+    })
+    if (found?.part !== part) return null
+    const least = Number(typedOf(found.leastMinor, money))
+    return t('company.lawful.wage_below_law', { country, currency: money, part, least })
+  }
   const form = useForm<Values>({
     initialValues: {
       country: first,
@@ -49,7 +64,8 @@ export function WageModal({ wage, taken, countries, onPut, onClose }: Props) {
         const twice = taken.some((row) => row.country === country && row.validFrom === day)
         return twice ? t('company.wage.taken') : null
       },
-      month: (value) => (Number(value) > 0 ? null : t('core.required')),
+      month: (value, values) => (Number(value) > 0 ? below('month', values) : t('core.required')),
+      hour: (_value, values) => below('hour', values),
     },
   })
   const currency = moneyOf(form.values.country)
