@@ -1,83 +1,28 @@
-import { addDays, clockOf, dayOf, instantOf, type Day } from '../time/time.ts'
-import { calendarOf } from './calendar.ts'
-import { checkTimeline } from './check.ts'
+import { addDays, clockOf, dayOf } from '../time/time.ts'
+import { EXAMPLE_ZONE, exampleShift, FIRST, foundBy, MONDAY } from './example_work.ts'
 import { overtimePieces } from './figures/overtime_pieces.ts'
 import type { Thresholds } from './figures/thresholds.ts'
 import type { LabourLimits } from './limits.ts'
 import { nightMinutesIn } from './night.ts'
-import { personFactsOf } from './person_facts.ts'
 import type { Work } from './planned_work.ts'
-import { ruleIds, type RuleId, type RuleSettings } from './rule.ts'
-import type { Verdict } from './verdict.ts'
 
-/** Where the examples lie: a clock that never changes, in a month of which two days make no full week. */
-const ZONE = 'UTC'
 const MINUTE_MS = 60_000
-const [FIRST, UNTIL] = ['2026-11-01', '2026-12-01']
-const MONDAY = '2026-11-02'
 const A_SUNDAY = '2026-11-08'
 const DAY_MINUTES = 8 * 60
-
-const shift = (day: Day, start: string, minutes: number): Work => {
-  const from = instantOf(day, start, ZONE)
-  const period = { start: from, end: from + minutes * MINUTE_MS }
-  return {
-    ...period,
-    id: `${day} ${start}`,
-    locationId: null,
-    positionId: null,
-    workMinutes: minutes,
-    day,
-    zone: ZONE,
-  }
-}
-
-/** What one rule finds in the work of a person who works in shifts; it blocks. */
-function found(ruleId: RuleId, work: readonly Work[], limits: LabourLimits): Verdict | undefined {
-  const settings = Object.fromEntries(ruleIds.map((id) => [id, id === ruleId ? 'block' : 'off']))
-  const calendar = calendarOf({
-    from: FIRST,
-    until: UNTIL,
-    zone: ZONE,
-    limits,
-    settlementFrom: FIRST,
-    settlementUntil: UNTIL,
-    holidays: [],
-  })
-  const rules = { limits, calendar, settings: settings as RuleSettings }
-  return checkTimeline(someone, work, rules)[0]
-}
-
-const someone = personFactsOf(
-  {
-    id: '',
-    positionIds: [],
-    locationIds: [],
-    workSystem: 'BASIC',
-    shiftWorker: true,
-    dailyMaxMinutes: null,
-    employedFrom: null,
-    employedUntil: null,
-    absences: [],
-    availability: [],
-    periods: [],
-  },
-  ZONE
-)
 
 /** Monday 14:00 to 22:00, and a start on Tuesday that leaves too little rest: by the tolerance, or a quarter of an hour. */
 export function toleranceExample(limits: LabourLimits) {
   const lack = limits.toleranceMinutes || 15
-  const first = shift(MONDAY, '14:00', 8 * 60)
+  const first = exampleShift(MONDAY, '14:00', 8 * 60)
   const next = first.end + ((limits.dailyRestMinutes ?? 0) - lack) * MINUTE_MS
-  const second = shift(dayOf(next, ZONE), clockOf(next, ZONE), 8 * 60)
-  const verdict = found('daily_rest', [first, second], limits)
+  const second = exampleShift(dayOf(next, EXAMPLE_ZONE), clockOf(next, EXAMPLE_ZONE), 8 * 60)
+  const verdict = foundBy('daily_rest', [first, second], limits)
   if (!verdict) return null
   const { actual, limit, severity } = verdict
   return {
     day: first.day,
     nextDay: second.day,
-    nextClock: clockOf(next, ZONE),
+    nextClock: clockOf(next, EXAMPLE_ZONE),
     restMinutes: actual,
     lackMinutes: limit - actual,
     blocks: severity === 'block',
@@ -87,15 +32,15 @@ export function toleranceExample(limits: LabourLimits) {
 /** Night minutes of Monday 18:00 to Tuesday 2:00. */
 export const nightExample = (limits: LabourLimits) => ({
   day: MONDAY,
-  nightMinutes: nightMinutesIn(shift(MONDAY, '18:00', 8 * 60), limits, ZONE),
+  nightMinutes: nightMinutesIn(exampleShift(MONDAY, '18:00', 8 * 60), limits, EXAMPLE_ZONE),
 })
 
 /** Work on every Sunday from 8 November on: how many pass, and which is the first that is reported. null: all pass. */
 export function sundaysExample(limits: LabourLimits) {
   const sundays = Array.from({ length: 14 }, (_, week) => addDays(A_SUNDAY, 7 * week))
-  const work = sundays.map((day) => shift(day, '08:00', 8 * 60))
-  const verdict = found('fourth_sunday', work, limits)
-  const reported = verdict ? dayOf(verdict.window.start, ZONE) : null
+  const work = sundays.map((day) => exampleShift(day, '08:00', 8 * 60))
+  const verdict = foundBy('fourth_sunday', work, limits)
+  const reported = verdict ? dayOf(verdict.window.start, EXAMPLE_ZONE) : null
   return { count: limits.maxConsecutiveSundays, first: A_SUNDAY, reported }
 }
 
@@ -103,15 +48,16 @@ export function sundaysExample(limits: LabourLimits) {
 export const breakExample = (limits: LabourLimits, shiftMinutes: number) => ({
   day: MONDAY,
   requiredMinutes:
-    found('day_break', [{ ...shift(MONDAY, '08:00', shiftMinutes), breaks: [] }], limits)?.limit ?? 0,
+    foundBy('day_break', [{ ...exampleShift(MONDAY, '08:00', shiftMinutes), breaks: [] }], limits)?.limit ??
+    0,
 })
 
 /** How much of eight hours on a day of weekly rest, else on Sunday, is overtime of the month. */
 export function restDayExample(limits: LabourLimits) {
   const [weekday = 7] = limits.restWeekdays
   const day = addDays(MONDAY, weekday - 1)
-  const work = [shift(day, '08:00', DAY_MINUTES)]
-  const verdict = found('overtime_month', work, {
+  const work = [exampleShift(day, '08:00', DAY_MINUTES)]
+  const verdict = foundBy('overtime_month', work, {
     ...limits,
     overtimeMonthMaxMinutes: 0,
     toleranceMinutes: 0,
@@ -122,16 +68,16 @@ export function restDayExample(limits: LabourLimits) {
 /** Work on every day of a week until Sunday 18:00, then a whole weekly rest that reaches into the next week. */
 export function weeklyRestExample(limits: LabourLimits) {
   const restMinutes = limits.weeklyRestMinutes ?? 0
-  const days = Array.from({ length: 7 }, (_, day) => shift(addDays(MONDAY, day), '10:00', 8 * 60))
+  const days = Array.from({ length: 7 }, (_, day) => exampleShift(addDays(MONDAY, day), '10:00', 8 * 60))
   const end = days.at(-1)!.end
   const next = end + restMinutes * MINUTE_MS
-  const work = [...days, shift(dayOf(next, ZONE), clockOf(next, ZONE), 8 * 60)]
+  const work = [...days, exampleShift(dayOf(next, EXAMPLE_ZONE), clockOf(next, EXAMPLE_ZONE), 8 * 60)]
   const ofMondays = { ...limits, weekStart: 'monday' as const, reducedWeeklyRestMinutes: null }
-  const verdict = found('weekly_rest', work, ofMondays)
+  const verdict = foundBy('weekly_rest', work, ofMondays)
   return {
-    day: dayOf(end - 1, ZONE),
-    nextDay: dayOf(next, ZONE),
-    nextClock: clockOf(next, ZONE),
+    day: dayOf(end - 1, EXAMPLE_ZONE),
+    nextDay: dayOf(next, EXAMPLE_ZONE),
+    nextClock: clockOf(next, EXAMPLE_ZONE),
     restMinutes,
     foundMinutes: verdict ? verdict.actual : restMinutes,
     lackMinutes: verdict ? verdict.limit - verdict.actual : 0,
@@ -141,15 +87,15 @@ export function weeklyRestExample(limits: LabourLimits) {
 /** The most work on 29 and 30 November, which make no full week of a period that begins on the first; null: not looked at. */
 export function partialWeekExample(limits: LabourLimits) {
   const days = [28, 29].map((after) => addDays(FIRST, after))
-  const work = days.map((day) => shift(day, '06:00', 16 * 60))
-  const verdict = found('weekly_hours', work, limits)
+  const work = days.map((day) => exampleShift(day, '06:00', 16 * 60))
+  const verdict = foundBy('weekly_hours', work, limits)
   return { from: days[0]!, until: addDays(days[1]!, 1), limitMinutes: verdict?.limit ?? null }
 }
 
 /** How much of ten hours on a Monday is beyond the normal day. */
 export function reckoningExample(limits: LabourLimits) {
   const workMinutes = 10 * 60
-  const verdict = found('daily_norm', [shift(MONDAY, '08:00', workMinutes)], {
+  const verdict = foundBy('daily_norm', [exampleShift(MONDAY, '08:00', workMinutes)], {
     ...limits,
     toleranceMinutes: 0,
   })
@@ -169,7 +115,13 @@ export function thresholdsExample({ dailyMinutes, weeklyMinutes, doubleMinutes }
     percent: { workday: 150, restDay: 150, holiday: 150 },
   }
   const reckoned = (work: readonly Work[]) => {
-    const shifts = work.map(({ start, end }) => ({ start, end, zone: ZONE, breaks: [], billable: true }))
+    const shifts = work.map(({ start, end }) => ({
+      start,
+      end,
+      zone: EXAMPLE_ZONE,
+      breaks: [],
+      billable: true,
+    }))
     const pieces = overtimePieces(shifts, { nightWindow: null, night: null, overtime }, new Set())
     const sum = (isDouble: boolean): number =>
       pieces
@@ -177,9 +129,9 @@ export function thresholdsExample({ dailyMinutes, weeklyMinutes, doubleMinutes }
         .reduce((total, { minutes }) => total + minutes, 0)
     return { overtimeMinutes: sum(false), doubleMinutes: sum(true) }
   }
-  const week = Array.from({ length: 6 }, (_, day) => shift(addDays(MONDAY, day), '08:00', 8 * 60))
+  const week = Array.from({ length: 6 }, (_, day) => exampleShift(addDays(MONDAY, day), '08:00', 8 * 60))
   return {
-    day: reckoned([shift(MONDAY, '06:00', 13 * 60)]),
+    day: reckoned([exampleShift(MONDAY, '06:00', 13 * 60)]),
     weekOvertimeMinutes: reckoned(week).overtimeMinutes,
   }
 }

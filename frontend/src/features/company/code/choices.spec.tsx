@@ -12,6 +12,7 @@ import { lawsInUse } from './laws_in_use.ts'
 import { MeasuringSection } from './measuring_section.tsx'
 import { OvertimeSection } from './overtime_section.tsx'
 import { useCodeChecks } from './use_code_checks.ts'
+import { VerificationSection } from './verification_section.tsx'
 
 afterEach(cleanup)
 
@@ -50,6 +51,7 @@ function Choices({ laws: ids, changes }: { laws: LawPackId[]; changes: Partial<L
     <>
       <MeasuringSection form={form} laws={laws} />
       <OvertimeSection form={form} laws={laws} />
+      <VerificationSection form={form} laws={laws} mayEdit />
       <button onClick={() => form.validate()}>Check</button>
     </>
   )
@@ -80,6 +82,22 @@ test('each choice is explained by an example with the figures of the choice', as
   says(/is not limited by the week/)
   says(/of 10 h on a Monday 2 h are overtime/)
   says(/a day of 13 h has 5 h of overtime; six days of 8 h have 8 h more/)
+})
+
+test('a rule is explained by work that breaks it, and by what its way makes of that', async () => {
+  await shown(['PL', 'VN'])
+  const rest =
+    /Polish Labour Code\): Mon 22:00–06:00 and Tue 14:00–22:00\. Rest of 8 h between shifts, 11 h required/
+  says(new RegExp(`${rest.source}.*It cannot be saved`))
+  says(
+    /Vietnamese Labour Code\): Mon 08:00–18:00\. 10 h of work .* beyond 8 h it is overtime\. It is shown and can be saved/
+  )
+  cleanup()
+  await shown(['PL'], { severities: { daily_rest: 'off' } })
+  says(new RegExp(`${rest.source}.*With the rule off, it is not shown`))
+  cleanup()
+  await shown(['PL'], { toleranceMinutes: 240 })
+  says(new RegExp(`${rest.source}.*It is shown and can be saved`))
 })
 
 test('other choices give other figures', async () => {

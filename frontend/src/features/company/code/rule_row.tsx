@@ -1,6 +1,6 @@
 import { ActionIcon, Group, SegmentedControl, Stack, Table, Text, Tooltip } from '@mantine/core'
 import { IconLock, IconRestore } from '@tabler/icons-react'
-import { severities, type Severity } from '@shiftloom/solver/labour_code/rule'
+import { severities, type RuleId, type Severity } from '@shiftloom/solver/labour_code/rule'
 import { alertAtMost } from '@shiftloom/solver/labour_code/company_choices'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +8,11 @@ import { citation, useStatuteWords } from '#/domain/labour_code/citation.ts'
 import type { LawInUse } from './laws_in_use.ts'
 import { limitText } from './rule_limit.ts'
 import { basisOfRight, existsIn, parameterOf } from './rule_table.ts'
+import { useRuleExample } from './use_rule_example.ts'
 import classes from './code.module.css'
 
 type Props = {
-  rule: string
+  rule: RuleId
   laws: LawInUse[]
   severity: Severity
   /** How the rule would count without a way of its own. */
@@ -31,6 +32,7 @@ const waysOf = (rule: string): readonly Severity[] =>
 export function RuleRow({ rule, laws, severity, usual, onChange, mayEdit }: Props) {
   const { t } = useTranslation()
   const name = t(`labour_code.names.${rule}`)
+  const example = useRuleExample(laws)(rule, severity)
   return (
     <Table.Tr>
       <Table.Th scope="row" fw={400}>
@@ -38,6 +40,11 @@ export function RuleRow({ rule, laws, severity, usual, onChange, mayEdit }: Prop
         <Text c="dimmed" fz="sm">
           {t(`labour_code.explanations.${rule}`)}
         </Text>
+        {example && (
+          <Text c="dimmed" fz="xs" mt={4}>
+            {example}
+          </Text>
+        )}
       </Table.Th>
       <Table.Td>
         <Bases rule={rule} laws={laws} />

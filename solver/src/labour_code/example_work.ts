@@ -1,0 +1,59 @@
+import { addDays, instantOf, type Day } from '../time/time.ts'
+import { calendarOf } from './calendar.ts'
+import { checkTimeline } from './check.ts'
+import type { LabourLimits } from './limits.ts'
+import { personFactsOf } from './person_facts.ts'
+import type { Work } from './planned_work.ts'
+import { ruleIds, type RuleId, type RuleSettings } from './rule.ts'
+import type { Verdict } from './verdict.ts'
+
+/** Where examples lie: a clock that never changes, in a month of which two days make no full week. */
+export const EXAMPLE_ZONE = 'UTC'
+export const [FIRST, UNTIL] = ['2026-11-01', '2026-12-01']
+export const MONDAY = '2026-11-02'
+
+const MINUTE_MS = 60_000
+
+/** Work without unpaid breaks, of which only the hours are said. */
+export const exampleShift = (day: Day, start: string, minutes: number): Work => {
+  const from = instantOf(day, start, EXAMPLE_ZONE)
+  const period = { start: from, end: from + minutes * MINUTE_MS }
+  const place = { locationId: null, positionId: null, zone: EXAMPLE_ZONE }
+  return { ...period, ...place, id: `${day} ${start}`, workMinutes: minutes, day }
+}
+
+/** The same shift on days in a row. */
+export const shiftsFrom = (day: Day, count: number, start: string, minutes: number): Work[] =>
+  Array.from({ length: count }, (_, later) => exampleShift(addDays(day, later), start, minutes))
+
+/** What one rule finds first in the work of a person who works in shifts; it blocks. */
+export function foundBy(ruleId: RuleId, work: readonly Work[], limits: LabourLimits): Verdict | undefined {
+  const settings = Object.fromEntries(ruleIds.map((id) => [id, id === ruleId ? 'block' : 'off']))
+  const calendar = calendarOf({
+    from: FIRST,
+    until: UNTIL,
+    zone: EXAMPLE_ZONE,
+    limits,
+    settlementFrom: FIRST,
+    settlementUntil: UNTIL,
+    holidays: [],
+  })
+  return checkTimeline(anyone, work, { limits, calendar, settings: settings as RuleSettings })[0]
+}
+
+const anyone = personFactsOf(
+  {
+    id: '',
+    positionIds: [],
+    locationIds: [],
+    workSystem: 'BASIC',
+    shiftWorker: true,
+    dailyMaxMinutes: null,
+    employedFrom: null,
+    employedUntil: null,
+    absences: [],
+    availability: [],
+    periods: [],
+  },
+  EXAMPLE_ZONE
+)
