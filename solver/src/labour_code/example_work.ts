@@ -9,7 +9,8 @@ import type { Verdict } from './verdict.ts'
 
 /** Where examples lie: a clock that never changes, in a month of which two days make no full week. */
 export const EXAMPLE_ZONE = 'UTC'
-export const [FIRST, UNTIL] = ['2026-11-01', '2026-12-01']
+export const FIRST = '2026-11-01'
+const UNTIL = '2026-12-01'
 export const MONDAY = '2026-11-02'
 
 const MINUTE_MS = 60_000

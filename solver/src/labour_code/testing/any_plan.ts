@@ -47,7 +47,13 @@ export const anyPeople = [
     ],
     positionWeekMinutes: { cook: 600 },
   }),
-  planPerson({ id: 'bob', ruleSetId: 'VN', periods, groups: ['minor', 'nursing', 'parent_of_young_child'], dailyMaxMinutes: 500 }),
+  planPerson({
+    id: 'bob',
+    ruleSetId: 'VN',
+    periods,
+    groups: ['minor', 'nursing', 'parent_of_young_child'],
+    dailyMaxMinutes: 500,
+  }),
 ]
 const acceptances: Acceptance[] = [0, 1, 2, 3].map((place) => ({
   id: `a${place}`,

@@ -46,7 +46,13 @@ export const people = [
       ...under15,
     }
   ),
-  childWeek('CH2d', 'each week by itself, from Monday on', 'wed..fri 8-12, mon+7 tue+7 wed+7 8-12', '', under15),
+  childWeek(
+    'CH2d',
+    'each week by itself, from Monday on',
+    'wed..fri 8-12, mon+7 tue+7 wed+7 8-12',
+    '',
+    under15
+  ),
   childNight('CH3', 'until the night begins', 'mon 18-22', '', under15),
   childNight('CH3b', 'one minute into it', 'mon 18-22:01', '0:01', under15),
   childNight('CH3c', 'before six', 'mon 5-9', '1:00', under15),
