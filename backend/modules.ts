@@ -77,8 +77,6 @@ export const modules: Record<string, Module> = {
       'schedule_revisions',
       'schedule_publications',
       'labour_code_acceptances',
-      'demand_metrics',
-      'demand_records',
     ],
     reads: [
       'users',
@@ -113,6 +111,12 @@ export const modules: Record<string, Module> = {
       'schedule_commands',
       'schedule_entries',
     ],
+  },
+  /** Metrics of locations, and the staff they ask for. */
+  demand: {
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'],
+    owns: ['demand_metrics', 'demand_records'],
+    reads: ['users', 'locations', 'positions'],
   },
   notifications: {
     uses: ['core', 'identity', 'organisation', 'scheduling'],

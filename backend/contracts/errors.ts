@@ -1,6 +1,7 @@
 import { autoScheduleErrors } from './errors/auto_schedule.ts'
 import { calendarFeedErrors } from './errors/calendar_feed.ts'
 import { coreErrors } from './errors/core.ts'
+import { demandErrors } from './errors/demand.ts'
 import { exportsErrors } from './errors/exports.ts'
 import { identityErrors } from './errors/identity.ts'
 import { importsErrors } from './errors/imports.ts'
@@ -26,6 +27,7 @@ export const domainErrors = {
   ...scheduleTemplateErrors,
   ...autoScheduleErrors,
   ...calendarFeedErrors,
+  ...demandErrors,
   ...exportsErrors,
   ...notificationsErrors,
   ...officeErrors,

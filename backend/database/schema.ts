@@ -158,17 +158,19 @@ export interface CompanyHolidays {
 }
 
 export interface DemandMetrics {
+  aggregation: Generated<"flow" | "level">;
   createdAt: Generated<Timestamp>;
   dataType: "COUNT" | "DECIMAL" | "CURRENCY";
+  deletedAt: Timestamp | null;
   id: string;
   name: string;
   organisationId: string;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface DemandRecords {
   at: Timestamp;
-  id: string;
   locationId: string;
   metricId: string;
   organisationId: string;

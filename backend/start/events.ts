@@ -12,6 +12,7 @@ import { planningIsKnownBy } from '#app/organisation/public/planning'
 import { samplesAreKnownBy } from '#app/organisation/public/sample_state'
 import { linksOfTemplates } from '#app/schedule_templates/public/links_of_templates'
 import { templatesOfCompany } from '#app/schedule_templates/public/templates_of_company'
+import { linksOfDemand } from '#app/demand/public/links_of_demand'
 import { linksOfPlanning } from '#app/scheduling/public/links_of_planning'
 import { planningOfCompany } from '#app/scheduling/public/planning_of_company'
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
@@ -68,7 +69,13 @@ samplesAreKnownBy(async () => {
 
 planningIsKnownBy({ ...planningOfCompany, ...templatesOfCompany })
 
-linksMean({ ...linksOfPlanning, ...linksOfTemplates, ...linksOfNotifications, ...linksOfOnboarding })
+linksMean({
+  ...linksOfPlanning,
+  ...linksOfDemand,
+  ...linksOfTemplates,
+  ...linksOfNotifications,
+  ...linksOfOnboarding,
+})
 
 industriesAreKnownBy(async (key) => {
   const { isIndustry } = await import('#app/office/public/industry_choices')

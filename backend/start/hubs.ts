@@ -1,5 +1,6 @@
 import { authenticateHubsWith, defineHub } from '#app/core/hubs/hubs'
 import { jobsHub } from '#app/core/hubs/jobs_hub'
+import { demandHub } from '#app/demand/hubs/demand_hub'
 import { watchBatches } from '#app/exports/watch_batches'
 import { verifyAccessToken } from '#app/identity/public/access_token'
 import { loadAccount } from '#app/identity/public/load_account'
@@ -17,6 +18,7 @@ authenticateHubsWith({
 
 defineHub('jobs', jobsHub)
 defineHub('schedule', scheduleHub)
+defineHub('demand', demandHub)
 // Messages for one person: nothing to join, nothing to call.
 defineHub('notifications', { mayJoin: () => false, methods: {} })
 watchRuns()

@@ -25,6 +25,8 @@ export const middleware = router.named({
   organisation: () => import('#app/core/middleware/organisation_middleware'),
   /** A repeated POST with the same key answers what the first one did. */
   idempotent: () => import('#app/core/middleware/idempotency_middleware'),
+  /** The organisation's metrics module is on. */
+  metrics: () => import('#app/demand/middleware/metrics_middleware'),
   /** The ability an endpoint names. */
   can: () => import('#app/core/middleware/can_middleware'),
   /** The ability of an endpoint that needs no account; reads a small body. */

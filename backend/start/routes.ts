@@ -4,6 +4,7 @@ import clientErrorRoutes from '#app/client_errors/routes'
 import { hubRoutes } from '#app/core/hubs/routes'
 import { mailboxRoutes } from '#app/core/mail/routes'
 import { coreRoutes, descriptionRoutes, healthRoutes } from '#app/core/routes'
+import demandRoutes from '#app/demand/routes'
 import eventLogRoutes from '#app/event_logs/routes'
 import exportsRoutes from '#app/exports/routes'
 import identityRoutes from '#app/identity/routes'
@@ -35,6 +36,7 @@ router
     schedulingRoutes()
     autoScheduleRoutes()
     templateRoutes()
+    demandRoutes()
     labourCodeRoutes()
     calendarFeedRoutes()
     exportsRoutes()

@@ -155,7 +155,6 @@ export async function storeTickets(tickets: HourlyTickets[], places: DemoPlaces)
     .insert({ id: metricId, organisation_id: demoOrganisationId, name: 'Tickets', data_type: 'COUNT' })
   const rows = Object.values(places.locations).flatMap((locationId) =>
     tickets.map(({ day, hour, tickets: value }) => ({
-      id: newId(),
       organisation_id: demoOrganisationId,
       metric_id: metricId,
       location_id: locationId,

@@ -3,5 +3,4 @@ import type { LinkMeaning } from '#app/organisation/public/link_meanings'
 /** What rows of planning mean to the people, locations and positions they refer to. */
 export const linksOfPlanning: Record<string, LinkMeaning> = {
   schedule_entries: { countedAs: 'shifts', staysOutOfSamples: true },
-  demand_records: { countedAs: 'metric_records' },
 }

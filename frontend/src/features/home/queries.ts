@@ -1,8 +1,6 @@
-import { seesEveryLocation } from '@shiftloom/backend/contracts/enums'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { locationsQuery } from '#/domain/company/directory.ts'
 import { http } from '#/lib/api/http.ts'
-import { useCan, useProfile } from '#/lib/account/profile.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import type { Days } from './plan.ts'
 
 const scheduleQuery = ({ from, until }: Days, locationIds: string[]) =>
@@ -34,12 +32,4 @@ export function useOpenWarnings({ from, until }: Days, locationIds: string[]) {
     staleTime: 60_000,
   })
   return data?.items.filter(({ acceptance }) => acceptance === null)
-}
-
-/** Locations a person may look at: their own, or all for users who work for the whole organisation. */
-export function useOwnLocations() {
-  const { locationIds, role } = useProfile()
-  const { data, error, isPending, refetch } = useQuery(locationsQuery)
-  const locations = data?.filter(({ id }) => seesEveryLocation(role) || locationIds.includes(id)) ?? []
-  return { locations, error, isPending, refetch }
 }

@@ -1,7 +1,7 @@
 import type { LocationName } from '@shiftloom/backend/contracts/organisation'
 import { useSearchParams } from 'react-router-dom'
 import { useProfile } from '#/lib/account/profile.ts'
-import { useOwnLocations } from './queries.ts'
+import { useOwnLocations } from '#/domain/company/own_locations.ts'
 
 export const everywhere = 'all'
 /** With more, a first look at all of them at once would be slow and say little. */

@@ -1,5 +1,6 @@
 import type { HubConnection } from '@microsoft/signalr'
 import type { BatchProgressMessage } from '@shiftloom/backend/contracts/exports'
+import type { DemandChanged } from '@shiftloom/backend/contracts/demand'
 import type { ScheduleChanged } from '@shiftloom/backend/contracts/schedule'
 import type { RunProgressMessage, RunStateMessage } from '@shiftloom/backend/contracts/auto_schedule'
 import { network } from './network.ts'
@@ -9,6 +10,7 @@ import { session } from '#/lib/session/session.ts'
 /** Events the server sends, per hub. */
 export type HubEvents = {
   schedule: { scheduleChanged: ScheduleChanged; rulesChanged: Record<string, never> }
+  demand: { demandChanged: DemandChanged }
   jobs: { runProgress: RunProgressMessage; runState: RunStateMessage; batchProgress: BatchProgressMessage }
   /** The user's notifications, or what they have read, have changed. */
   notifications: { notificationsChanged: Record<string, never> }

@@ -1,0 +1,6 @@
+import type { LinkMeaning } from '#app/organisation/public/link_meanings'
+
+/** What rows of the demand module mean to the locations and positions they refer to. */
+export const linksOfDemand: Record<string, LinkMeaning> = {
+  demand_records: { countedAs: 'metric_records' },
+}

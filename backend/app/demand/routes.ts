@@ -1,0 +1,16 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { metricRoutes } from '#app/demand/metrics/routes'
+
+export default () =>
+  router
+    .group(() => {
+      metricRoutes()
+    })
+    .where('id', router.matchers.uuid())
+    .where('locationId', router.matchers.uuid())
+    .where('metricId', router.matchers.uuid())
+    .where('positionId', router.matchers.uuid())
+    .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
+    .prefix('demand')
+    .as('demand')

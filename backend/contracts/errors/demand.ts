@@ -1,0 +1,3 @@
+export const demandErrors = {
+  'demand.switched_off': 403,
+} as const
