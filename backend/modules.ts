@@ -115,8 +115,23 @@ export const modules: Record<string, Module> = {
   /** Metrics of locations, and the staff they ask for. */
   demand: {
     uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'],
-    owns: ['demand_metrics', 'demand_records'],
-    reads: ['users', 'locations', 'positions'],
+    owns: [
+      'demand_metrics',
+      'demand_records',
+      'demand_rules',
+      'demand_rule_versions',
+      'demand_rule_connections',
+      'demand_positions',
+    ],
+    reads: [
+      'users',
+      'locations',
+      'positions',
+      'employee_locations',
+      'employee_positions',
+      'employees',
+      'location_positions',
+    ],
   },
   notifications: {
     uses: ['core', 'identity', 'organisation', 'scheduling'],

@@ -7,6 +7,7 @@ export type LossKind =
   | 'tags'
   | 'admins'
   | 'metric_records'
+  | 'demand_rules'
   | 'templates'
   | 'other'
 export type Loss = { kind: LossKind; count: number }

@@ -20,6 +20,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'auto_schedule_runs.scope': 'RunScope',
   'calendar_feed_events.content': 'EventContent',
   'company_holidays.names': 'Partial<HolidayNames>',
+  'demand_rule_versions.body': 'RuleBody',
   'employee_contracts.work_system': 'WorkSystem',
   'employees.available_request_type_ids': 'string[]',
   'employees.breaks': 'EmployeeBreak[]',
@@ -112,6 +113,7 @@ export const typeSources: Readonly<Record<string, readonly string[]>> = {
     'RunRepair',
     'RunScope',
   ],
+  '#contracts/demand_rules': ['RuleBody'],
   '#contracts/enums': [
     'CustomerRole',
     'LanguageId',

@@ -8,6 +8,7 @@ import type { RuleId } from "@shiftloom/solver/labour_code/rule";
 import type { RosterProblem } from "@shiftloom/solver/roster/problem";
 import type { AboutUsSource, CompanySize } from "#contracts/about_company";
 import type { Carrier, ConstraintShare, ProposalUnfilled, RunFigures, RunGoals, RunRepair, RunScope } from "#contracts/auto_schedule";
+import type { RuleBody } from "#contracts/demand_rules";
 import type { CustomerRole, LanguageId, LicenceFeature, Locale, OrganisationStatus, Role, ScheduleEntryType } from "#contracts/enums";
 import type { DomainErrorCode } from "#contracts/errors";
 import type { ExportLayoutId } from "#contracts/exports";
@@ -169,12 +170,53 @@ export interface DemandMetrics {
   version: Generated<number>;
 }
 
+export interface DemandPositions {
+  combination: Generated<"sum" | "maximum">;
+  createdAt: Generated<Timestamp>;
+  locationId: string;
+  organisationId: string;
+  positionId: string;
+  smoothed: Generated<boolean>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface DemandRecords {
   at: Timestamp;
   locationId: string;
   metricId: string;
   organisationId: string;
   value: Numeric;
+}
+
+export interface DemandRuleConnections {
+  organisationId: string;
+  positionId: string;
+  ruleVersionId: string;
+  share: number;
+}
+
+export interface DemandRules {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  locationId: string;
+  metricId: string | null;
+  organisationId: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface DemandRuleVersions {
+  body: JsonColumn<RuleBody>;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  number: number;
+  organisationId: string;
+  ruleId: string;
+  savedBy: string | null;
+  updatedAt: Generated<Timestamp>;
+  validFrom: Day | null;
 }
 
 export interface EmployeeContracts {
@@ -957,7 +999,11 @@ export interface DB {
   companyDeletionRequests: CompanyDeletionRequests;
   companyHolidays: CompanyHolidays;
   demandMetrics: DemandMetrics;
+  demandPositions: DemandPositions;
   demandRecords: DemandRecords;
+  demandRuleConnections: DemandRuleConnections;
+  demandRules: DemandRules;
+  demandRuleVersions: DemandRuleVersions;
   employeeContracts: EmployeeContracts;
   employeeLocations: EmployeeLocations;
   employeePositions: EmployeePositions;

@@ -52,6 +52,17 @@ goesWithPosition({
   },
 })
 
+goesWithPosition({
+  names: async (positionId) => {
+    const { rulesWithPosition } = await import('#app/demand/rules/rules_of_position')
+    return rulesWithPosition(positionId)
+  },
+  remove: async (positionId) => {
+    const { deleteRulesWithPosition } = await import('#app/demand/rules/rules_of_position')
+    await deleteRulesWithPosition(positionId)
+  },
+})
+
 requestTypesAreHeldBy(async (ids) => {
   const { holdRequestTypes } = await import('#app/requests/public/hold_request_types')
   return holdRequestTypes(ids)

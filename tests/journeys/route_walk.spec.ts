@@ -61,10 +61,12 @@ async function rowsNamed(): Promise<Record<string, string>> {
     await office.post('/office/industries', { name: industry, recommended: false, positions: [] })
   const organisation = await one('select id from organisations where name = $1', 'Piekarnia Ziarno')
   const viewer = await one('select id from users where email = $1', account('back office, viewer').email)
+  const home = await one('select main_location_id as id from employees where id = $1', person)
   return {
     employee: person,
     'employee-details': person,
-    localization: await one('select main_location_id as id from employees where id = $1', person),
+    localization: home,
+    'demand-rules': home,
     organization: organisation,
     'organization-details': organisation,
     user: viewer,

@@ -1,11 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { metricRoutes } from '#app/demand/metrics/routes'
+import { ruleRoutes } from '#app/demand/rules/routes'
 
 export default () =>
   router
     .group(() => {
       metricRoutes()
+      ruleRoutes()
     })
     .where('id', router.matchers.uuid())
     .where('locationId', router.matchers.uuid())

@@ -7,6 +7,7 @@ import { isBackOfficeRole, roles } from '#contracts/enums'
 import { demoAccounts, demoOrganisationId, demoPassword, neighbourOrganisationId } from './accounts.js'
 import { createCompany, createEmployee, type DemoEmployee } from './company.js'
 import { demoPeople, type DemoPerson } from './people.js'
+import { createRules } from './rules.js'
 import { createSchedule, storeTickets } from './schedule.js'
 import { demoTickets } from './tickets.js'
 
@@ -69,6 +70,7 @@ async function createDemoCompany(today: Day, passwordHash: string, demandFile?: 
   }
   const tickets = demoTickets(today, demandFile)
   await storeTickets(tickets, places)
+  await createRules(today, places)
   await createSchedule(today, crew, places, tickets)
 }
 

@@ -30,6 +30,9 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/sessions\/:id$/, ({ session }) => session],
   [/\/organisations\/:id$/, ({ organisation }) => organisation],
   [/\/scheduling\/templates\/:id$/, ({ template }) => template],
+  [/\/demand\/rules\/:id$/, ({ demandRule }) => demandRule],
+  [/\/locations\/:locationId$/, ({ location }) => location],
+  [/\/positions\/:positionId$/, ({ position }) => position],
   [/\/requests\/types\/:id$/, ({ requestType }) => requestType],
   [/\/providers\/:provider$/, () => 'google'],
   [/\/hubs\/:hub$/, () => 'schedule'],
@@ -110,6 +113,14 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/scheduling/templates/:id': (ids) => template(ids),
   'POST /api/scheduling/templates/:id/previews': () => applying,
   'POST /api/scheduling/templates/:id/applications': () => ({ ...applying, id: newId() }),
+  'POST /api/demand/locations/:locationId/rules': (ids) => ({ ...demandRule(ids), metricId: null }),
+  'PUT /api/demand/rules/:id': (ids) => ({ ...demandRule(ids), version: 1 }),
+  'POST /api/demand/rules/:id/restorations': ({ demandVersion }) => ({
+    ...{ version: 1, versionId: demandVersion, validFrom: '2031-03-03' },
+  }),
+  'PUT /api/demand/locations/:locationId/positions/:positionId': () => ({
+    ...{ version: 0, combination: 'sum', smoothed: true },
+  }),
   'POST /api/scheduling/period-copies/previews': (ids) => copying(ids),
   'POST /api/scheduling/period-copies': (ids) => ({ ...copying(ids), id: newId() }),
   'POST /api/organisation-management/employees/:id/contracts': () => contract,
@@ -120,6 +131,13 @@ const bodies: Record<string, (ids: Ids) => object> = {
 const template = ({ location }: Ids) => ({
   ...{ ...span, name: `Mine ${newId()}`, description: null, version: 1 },
   ...{ locationId: location, withPeople: true },
+})
+const demandRule = ({ position }: Ids) => ({
+  ...{ name: `Mine ${newId()}`, validFrom: '2031-03-03', connections: [{ positionId: position, share: 1 }] },
+  body: {
+    work: { kind: 'fixed', people: 1, start: '20:00', durationMinutes: 60, weekdays: [1] },
+    ...{ minimum: 0, maximum: null, hours: null, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
+  },
 })
 const copying = ({ location }: Ids) => ({
   ...{ ...span, weeks: 4, withPeople: false, refused: 'skip', locationIds: [location] },
@@ -215,6 +233,7 @@ function askOnce(
   const address = instead === undefined ? addressOf(pattern, ids) : pattern.replace(/:\w+\??/g, instead)
   const query = new URLSearchParams({ ...span, pageSize: '200', day: span.from })
   query.append('locationIds[]', ids.location)
+  query.append('metricIds[]', ids.metric)
   const request = client.request(`${address}?${query}`, method).redirects(0)
   const sent = token === undefined ? request : request.bearerToken(token)
   return Promise.resolve(method === 'GET' ? sent : sent.json(body))

@@ -33,6 +33,9 @@ export type Ids = Record<
   | 'device'
   | 'requestType'
   | 'template'
+  | 'metric'
+  | 'demandRule'
+  | 'demandVersion'
   | 'trustedDevice'
   | 'session'
   | 'user'
@@ -46,6 +49,15 @@ const counts = {
   ...{ newPositions: [], newTags: [] },
 }
 
+/** An id in Latin letters only. */
+const lettersOf = (id: string): string =>
+  id.replaceAll('-', '').replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)
+
+const demandBody = {
+  work: { kind: 'fixed', people: 1, start: '20:00', durationMinutes: 60, weekdays: [1, 2, 3, 4, 5] },
+  ...{ minimum: 0, maximum: null, hours: null, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
+}
+
 /** A row of every kind at one location of an organisation, each carrying the mark. */
 export async function rowsOfEveryKind(
   world: World,
@@ -57,6 +69,7 @@ export async function rowsOfEveryKind(
   const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const publication = newId()
+  const [metric, demandRule, demandVersion] = [newId(), newId(), newId()]
   const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
     { length: 6 },
     newId
@@ -181,6 +194,25 @@ export async function rowsOfEveryKind(
       ...{ id: newId(), ...employee, template_id: template, day_offset: 1 },
       ...{ start_time: '08:00', end_time: '16:00' },
     })
+    await add('demand_metrics', {
+      // Latin letters only.
+      ...{
+        id: metric,
+        name: (locationId === world.locationId ? secret : '') + lettersOf(metric),
+        data_type: 'COUNT',
+      },
+    })
+    await add('demand_rules', { id: demandRule, location_id: locationId })
+    await add('demand_rule_versions', {
+      ...{ id: demandVersion, rule_id: demandRule, number: 1, valid_from: monday },
+      ...{ name: `${secret} ${demandRule}`, body: JSON.stringify(demandBody) },
+    })
+    await trx()
+      .table('demand_rule_connections')
+      .insert({
+        ...{ organisation_id: world.organisationId, rule_version_id: demandVersion },
+        ...{ position_id: world.cookId, share: 1 },
+      })
     await add('push_subscriptions', {
       ...{ id: device, user_id: one.userId, session_id: session, p256dh: secret, auth: secret },
       endpoint: `https://push.example.test/${device}`,
@@ -211,6 +243,9 @@ export async function rowsOfEveryKind(
     batch,
     fileImport,
     template,
+    metric,
+    demandRule,
+    demandVersion,
     event,
     notification,
     delivery,

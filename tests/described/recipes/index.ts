@@ -1,6 +1,7 @@
 import type { Recipe } from '../ask.ts'
 import { account } from './account.ts'
 import { company } from './company.ts'
+import { demandRules } from './demand_rules.ts'
 import { files } from './files.ts'
 import { founding } from './founding.ts'
 import { office } from './office.ts'
@@ -10,6 +11,7 @@ import { schedule } from './schedule.ts'
 export const recipes: Record<string, Recipe> = {
   ...account,
   ...company,
+  ...demandRules,
   ...files,
   ...founding,
   ...office,

@@ -1,4 +1,5 @@
 import { IconChartHistogram } from '@tabler/icons-react'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
 
 export const routes: AppRoute[] = [
@@ -9,5 +10,18 @@ export const routes: AppRoute[] = [
     feature: 'demand',
     load: () => import('./overview/overview_screen.tsx').then((file) => file.OverviewScreen),
     menu: { group: 'work', order: 30, icon: IconChartHistogram },
+  },
+  {
+    path: '/demand/:locationId/rules',
+    name: 'demand-rules',
+    titleKey: 'titles.demand-rules',
+    feature: 'demand',
+    load: async () => {
+      const [{ RulesScreen }] = await Promise.all([
+        import('./staffing_rules/rules_screen.tsx'),
+        loadFeatureTexts('staffing_rules'),
+      ])
+      return RulesScreen
+    },
   },
 ]

@@ -36,6 +36,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demand/locations/{locationId}/positions/{positionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["demand.rules.position"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/locations/{locationId}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["demand.rules.index"];
+        put?: never;
+        post: operations["demand.rules.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/locations/{locationId}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["demand.rules.series"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demand/metrics": {
         parameters: {
             query?: never;
@@ -44,6 +92,70 @@ export interface paths {
             cookie?: never;
         };
         get: operations["demand.metrics.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["demand.rules.update"];
+        post?: never;
+        delete: operations["demand.rules.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/rules/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["demand.rules.discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/rules/{id}/restorations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["demand.rules.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/rules/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["demand.rules.history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3296,6 +3408,14 @@ export interface components {
                 surname: string;
             };
         };
+        DemandRule: {
+            draft: null | components["schemas"]["RuleVersion"];
+            id: string;
+            locationId: string;
+            metricId: null | string;
+            version: number;
+            versions: components["schemas"]["RuleVersion"][];
+        };
         Employee: {
             access?: {
                 cardLast4: null | string;
@@ -3713,15 +3833,6 @@ export interface components {
         };
         /** @enum {unknown} */
         ImportState: "failed" | "requested" | "running" | "draft" | "cancelled" | "undone" | "checking" | "checked" | "done" | "undoing";
-        Industry: {
-            archived: boolean;
-            createdAt: string;
-            id: string;
-            name: string;
-            positionCount: number;
-            recommended: boolean;
-            version: number;
-        };
         IndustryChoice: {
             key: string;
             name: string;
@@ -3845,7 +3956,7 @@ export interface components {
             kind: components["schemas"]["LossKind"];
         };
         /** @enum {unknown} */
-        LossKind: "other" | "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "templates";
+        LossKind: "other" | "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "demand_rules" | "templates";
         MapSettings: {
             tiles: null | {
                 attribution: string;
@@ -3867,6 +3978,16 @@ export interface components {
             id: string;
             name: string;
             version: number;
+        };
+        MetricSeries: {
+            from: string;
+            holidays: string[];
+            metrics: {
+                metricId: string;
+                recordMinutes: number;
+                values: (null | number)[];
+            }[];
+            until: string;
         };
         MinimumWage: {
             country: string;
@@ -3943,16 +4064,6 @@ export interface components {
             trialIsOver: boolean;
             users: number;
             version: number;
-        };
-        OfficeOrganisationUser: {
-            email: string;
-            id: string;
-            lastSignedInAt: null | string;
-            name: string;
-            role: components["schemas"]["Role"];
-            /** @enum {unknown} */
-            status: "active" | "archived" | "invited" | "not_invited";
-            surname: string;
         };
         OfficeUser: {
             email: string;
@@ -4165,6 +4276,13 @@ export interface components {
             }[];
             templates: string[];
         };
+        PositionDemand: {
+            /** @enum {unknown} */
+            combination: "sum" | "maximum";
+            positionId: string;
+            smoothed: boolean;
+            version: number;
+        };
         PositionName: {
             color: number;
             id: string;
@@ -4287,7 +4405,7 @@ export interface components {
         };
         RefusedPerson: {
             /** @enum {unknown} */
-            code: "identity.provider_refused" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.switched_off" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
+            code: "identity.provider_refused" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.switched_off" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
             id: string;
             message: string;
             name: string;
@@ -4397,6 +4515,14 @@ export interface components {
             ruleId: string;
             shiftIds: string[];
         };
+        RuleBody: {
+            bufferAfterMinutes: number;
+            bufferBeforeMinutes: number;
+            hours: null | components["schemas"]["OpeningHours"][];
+            maximum: null | number;
+            minimum: number;
+            work: components["schemas"]["RuleWork"];
+        };
         RuleBreach: {
             actual: number;
             employeeId: string;
@@ -4412,6 +4538,52 @@ export interface components {
             unit: "shift" | "day" | "minute" | "sunday";
             windowEnd: string;
             windowStart: string;
+        };
+        RuleConnection: {
+            positionId: string;
+            share: number;
+        };
+        RuleMetric: {
+            /** @enum {unknown} */
+            dataType: "COUNT" | "DECIMAL" | "CURRENCY";
+            id: string;
+            name: string;
+        };
+        RulePosition: {
+            color: number;
+            /** @enum {unknown} */
+            combination: "sum" | "maximum";
+            hourlyMinor?: null | number;
+            name: string;
+            positionId: string;
+            smoothed: boolean;
+            staff: number;
+            version: number;
+        };
+        RulesOfLocation: {
+            currency?: string;
+            location: {
+                hoursExceptions: {
+                    day: string;
+                    hours: {
+                        closes: string;
+                        opens: string;
+                    }[];
+                }[];
+                id: string;
+                name: string;
+                today: string;
+                workingHours: components["schemas"]["OpeningHours"][];
+                zone: string;
+            };
+            metrics: components["schemas"]["RuleMetric"][];
+            positions: components["schemas"]["RulePosition"][];
+            rules: components["schemas"]["DemandRule"][];
+        };
+        RuleStep: {
+            from: number;
+            people: number;
+            until: null | number;
         };
         RuleVerdict: {
             acceptance: null | components["schemas"]["RuleAcceptance"];
@@ -4431,6 +4603,57 @@ export interface components {
             unit: "shift" | "day" | "minute" | "sunday";
             windowEnd: string;
             windowStart: string;
+        };
+        RuleVersion: {
+            body: components["schemas"]["RuleBody"];
+            connections: components["schemas"]["RuleConnection"][];
+            id: string;
+            name: string;
+            number: number;
+            savedAt: string;
+            savedBy: null | {
+                name: string;
+                surname: string;
+            };
+            validFrom: null | string;
+        };
+        RuleWork: {
+            /** @constant */
+            kind: "linear";
+            unitsPerPersonHour: number;
+        } | {
+            /** @constant */
+            kind: "range";
+            steps: components["schemas"]["RuleStep"][];
+        } | {
+            /** @constant */
+            kind: "service_time";
+            secondsPerUnit: number;
+            utilisation: number;
+        } | {
+            answerSeconds: number;
+            handlingSeconds: number;
+            /** @constant */
+            kind: "erlang_c";
+            maximumOccupancy: number;
+            serviceLevel: number;
+            shrinkage: number;
+        } | {
+            durationMinutes: number;
+            /** @constant */
+            kind: "fixed";
+            people: number;
+            start: string;
+            weekdays: number[];
+        } | {
+            durationMinutes: number;
+            from: string;
+            /** @constant */
+            kind: "task";
+            people: number;
+            spread: boolean;
+            until: string;
+            weekdays: number[];
         };
         RunFigures: {
             alertsByRule?: {
@@ -5434,7 +5657,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.series_span" | "demand.too_many_rules" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7453,6 +7676,243 @@ export interface operations {
             503: components["responses"]["client_errors.503"];
         };
     };
+    "demand.rules.position": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+                positionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    combination: "sum" | "maximum";
+                    smoothed: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PositionDemand"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.rules.index": {
+        parameters: {
+            query?: {
+                from?: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RulesOfLocation"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.rules.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: {
+                        bufferAfterMinutes: number;
+                        bufferBeforeMinutes: number;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                            weekday: number;
+                        }[] | null;
+                        maximum: number | null;
+                        minimum: number;
+                        work: {
+                            /** @enum {string} */
+                            kind: "linear";
+                            unitsPerPersonHour: number;
+                        } | {
+                            /** @enum {string} */
+                            kind: "range";
+                            steps: {
+                                from: number;
+                                people: number;
+                                until: number | null;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "service_time";
+                            secondsPerUnit: number;
+                            utilisation: number;
+                        } | {
+                            answerSeconds: number;
+                            handlingSeconds: number;
+                            /** @enum {string} */
+                            kind: "erlang_c";
+                            maximumOccupancy: number;
+                            serviceLevel: number;
+                            shrinkage: number;
+                        } | {
+                            durationMinutes: number;
+                            /** @enum {string} */
+                            kind: "fixed";
+                            people: number;
+                            start: string;
+                            weekdays: number[];
+                        } | {
+                            durationMinutes: number;
+                            from: string;
+                            /** @enum {string} */
+                            kind: "task";
+                            people: number;
+                            spread: boolean;
+                            until: string;
+                            weekdays: number[];
+                        };
+                    };
+                    connections: {
+                        /** Format: uuid */
+                        positionId: string;
+                        share: number;
+                    }[];
+                    /** Format: uuid */
+                    metricId: string | null;
+                    name: string & unknown;
+                    /** Format: date */
+                    validFrom: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DemandRule"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.rules.series": {
+        parameters: {
+            query: {
+                from: string;
+                metricIds?: string[];
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MetricSeries"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
     "demand.metrics.index": {
         parameters: {
             query?: never;
@@ -7473,6 +7933,282 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Metric"][];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.rules.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: {
+                        bufferAfterMinutes: number;
+                        bufferBeforeMinutes: number;
+                        hours: {
+                            closes: string;
+                            opens: string;
+                            weekday: number;
+                        }[] | null;
+                        maximum: number | null;
+                        minimum: number;
+                        work: {
+                            /** @enum {string} */
+                            kind: "linear";
+                            unitsPerPersonHour: number;
+                        } | {
+                            /** @enum {string} */
+                            kind: "range";
+                            steps: {
+                                from: number;
+                                people: number;
+                                until: number | null;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "service_time";
+                            secondsPerUnit: number;
+                            utilisation: number;
+                        } | {
+                            answerSeconds: number;
+                            handlingSeconds: number;
+                            /** @enum {string} */
+                            kind: "erlang_c";
+                            maximumOccupancy: number;
+                            serviceLevel: number;
+                            shrinkage: number;
+                        } | {
+                            durationMinutes: number;
+                            /** @enum {string} */
+                            kind: "fixed";
+                            people: number;
+                            start: string;
+                            weekdays: number[];
+                        } | {
+                            durationMinutes: number;
+                            from: string;
+                            /** @enum {string} */
+                            kind: "task";
+                            people: number;
+                            spread: boolean;
+                            until: string;
+                            weekdays: number[];
+                        };
+                    };
+                    connections: {
+                        /** Format: uuid */
+                        positionId: string;
+                        share: number;
+                    }[];
+                    name: string & unknown;
+                    /** Format: date */
+                    validFrom: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DemandRule"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.rules.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.rules.discard": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: null | components["schemas"]["DemandRule"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.rules.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    validFrom: string;
+                    version: number;
+                    /** Format: uuid */
+                    versionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DemandRule"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.rules.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RuleVersion"][];
                     };
                 };
             };
@@ -9469,7 +10205,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            items: components["schemas"]["Industry"][];
+                            items: {
+                                archived: boolean;
+                                createdAt: string;
+                                id: string;
+                                name: string;
+                                positionCount: number;
+                                recommended: boolean;
+                                version: number;
+                            }[];
                             page: number;
                             pageSize: number;
                             total: number;
@@ -10401,7 +11145,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            items: components["schemas"]["OfficeOrganisationUser"][];
+                            items: {
+                                email: string;
+                                id: string;
+                                lastSignedInAt: null | string;
+                                name: string;
+                                role: components["schemas"]["Role"];
+                                /** @enum {unknown} */
+                                status: "active" | "archived" | "invited" | "not_invited";
+                                surname: string;
+                            }[];
                             page: number;
                             pageSize: number;
                             total: number;
@@ -11052,7 +11805,22 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            items: components["schemas"]["OfficeUser"][];
+                            items: {
+                                email: string;
+                                id: string;
+                                /** @enum {unknown} */
+                                language: 0 | 1 | 2;
+                                lastSignedInAt: null | string;
+                                name: string;
+                                phone: null | string;
+                                regionId: null | string;
+                                /** @enum {unknown} */
+                                role: 7 | 5 | 6 | 8;
+                                /** @enum {unknown} */
+                                status: "active" | "archived" | "invited";
+                                surname: string;
+                                version: number;
+                            }[];
                             page: number;
                             pageSize: number;
                             total: number;

@@ -1,91 +1,28 @@
 import { backtest } from './backtest.ts'
 import { bandOf } from './band.ts'
-import { bestMethod } from './best_method.ts'
-import { knownMean, levelChange, methods, type MethodName } from './methods.ts'
-import { sameTimes, type Series } from './series.ts'
-import { usualDay } from './usual_day.ts'
+import { expectedOf, type Expected, type ForecastOptions } from './expected.ts'
+import { methods } from './methods.ts'
+import type { Series } from './series.ts'
 
-export type ForecastOptions = {
-  /** The first slot to forecast; a midnight. Nothing from it on is used. */
-  readonly origin: number
-  readonly days: number
-  /** Null: the method that was most accurate lately. */
-  readonly method: MethodName | null
-  /** 0 for no trend, 1 for all of it. */
-  readonly trendWeight: number
-  /** For each day that is a holiday: the day of the series it should resemble, null for a Sunday. */
-  readonly holidays: ReadonlyMap<number, number | null>
-  /** Factors by day of the series, 1.2 for an event that brings a fifth more. */
-  readonly factors: ReadonlyMap<number, number>
-  /** Weekday of the series' first day, 1 for Monday to 7. */
-  readonly firstWeekday: number
-}
+export type { ForecastOptions } from './expected.ts'
 
-export type Forecast = {
-  readonly method: MethodName
-  readonly values: Float64Array
+export type Forecast = Expected & {
   /** What comes lies between these with a chance of 80 %. */
   readonly lower: Float64Array
   readonly upper: Float64Array
   /** The value that what comes stays below with a chance, by place in `values`. */
   readonly valueAt: (place: number, chance: number) => number
-  /** 1 where fewer than two earlier values of the time were known, and means of other days stand in. */
-  readonly lowHistory: Uint8Array
 }
-
-const FEWEST_POINTS = 2
-const WEEKS = 4
 
 /** What a metric will be, with how sure that is. */
 export function forecastOf(series: Series, options: ForecastOptions): Forecast {
-  const { origin, days, trendWeight, factors } = options
-  const method = options.method ?? bestMethod(series, origin)
-  const slots = days * series.slotsPerDay
-  const values = methods[method](series, origin, slots)
-  const lowHistory = new Uint8Array(slots)
-  const level = levelChange(series, origin, trendWeight)
-  for (let place = 0; place < slots; place += 1) {
-    const slot = origin + place
-    const day = Math.floor(slot / series.slotsPerDay)
-    const known = sameTimes(series, origin, slot, WEEKS).length >= FEWEST_POINTS
-    lowHistory[place] = known ? 0 : 1
-    if (!known || Number.isNaN(values[place])) values[place] = usualDay(series, origin, slot)
-    values[place] = (holidayValue(series, slot, options) ?? values[place]!) * level * (factors.get(day) ?? 1)
-  }
-  const band = bandOf(backtest(series, methods[method], { until: origin, folds: 8, days: 7 }))
+  const expected = expectedOf(series, options)
+  const { method, values } = expected
+  const band = bandOf(backtest(series, methods[method], { until: options.origin, folds: 8, days: 7 }))
   return {
-    method,
-    values,
-    lowHistory,
+    ...expected,
     lower: values.map((value) => band.valueAt(value, 0.1)),
     upper: values.map((value) => band.valueAt(value, 0.9)),
     valueAt: (place, chance) => band.valueAt(values[place]!, chance),
   }
-}
-
-/** As on the day it resembles, or on a usual Sunday; null on a day that is no holiday. */
-function holidayValue(
-  series: Series,
-  slot: number,
-  { holidays, origin, firstWeekday }: ForecastOptions
-): number | null {
-  const { slotsPerDay } = series
-  const day = Math.floor(slot / slotsPerDay)
-  const like = holidays.get(day)
-  if (like === undefined) return null
-  if (like !== null) return scaled(series, like * slotsPerDay + (slot % slotsPerDay), origin)
-  const weekday = ((day + firstWeekday - 1) % 7) + 1
-  const sunday = slot + (7 - weekday) * slotsPerDay
-  const sundays = sameTimes(series, origin, sunday, WEEKS)
-  return sundays.length === 0 ? null : sundays.reduce((sum, value) => sum + value, 0) / sundays.length
-}
-
-/** A value of long ago, brought to today's level by the four weeks before each; null when it is not known. */
-function scaled(series: Series, slot: number, origin: number): number | null {
-  const value = series.values[slot]
-  if (value === undefined || Number.isNaN(value)) return null
-  const month = 28 * series.slotsPerDay
-  const before = (end: number): number => knownMean(series.values.subarray(Math.max(0, end - month), end))
-  const ratio = before(origin) / before(slot - (slot % series.slotsPerDay))
-  return Number.isFinite(ratio) ? value * ratio : value
 }

@@ -17,4 +17,9 @@ export const demandTabs: readonly DemandTab[] = [
     word: 'overview',
     path: ({ locationId }) => (locationId ? `/demand/${locationId}` : '/demand'),
   },
+  {
+    name: 'demand-rules',
+    word: 'rules',
+    path: ({ locationId }) => (locationId ? `/demand/${locationId}/rules` : null),
+  },
 ]

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { SandboxDesk } from './sandbox_desk.ts'
+
+expose(new SandboxDesk())

@@ -1,0 +1,96 @@
+import { expectedOf } from '../forecast/expected.ts'
+import type { Series } from '../forecast/series.ts'
+import type { DayHours, DaysOfPlace } from '../position/place_days.ts'
+import type { SandboxBasis } from './compare_rules.ts'
+
+/** What is known of a location's metrics. Days count from the first one of the series, which is a Monday. */
+export type SandboxInput = {
+  /** The first day that is not over. */
+  readonly today: number
+  readonly slotMinutes: number
+  readonly hours: readonly DayHours[]
+  /** Hours of days that differ from the week. */
+  readonly exceptions: ReadonlyMap<number, readonly Omit<DayHours, 'weekday'>[]>
+  /** In the series and the weeks after it. */
+  readonly holidays: readonly number[]
+  /** One value a slot; NaN where not known. */
+  readonly metrics: ReadonlyMap<string, Float64Array>
+  /** The Monday of the chosen week. */
+  readonly weekFrom: number
+}
+
+/** Weeks that the rules are tried on. */
+export const backtestWeeks = 8
+
+/** Days without which nothing is forecast. */
+const fewestDays = 14
+
+/** The rows that rules are compared on; reckoned once, before the first point is dragged. */
+export function sandboxBasis(input: SandboxInput): SandboxBasis {
+  const { today, weekFrom } = input
+  const pastFrom = today - (today % 7) - 7 * backtestWeeks
+  const rows = [...input.metrics]
+  return {
+    week: {
+      place: placeOf(input, weekFrom, 7),
+      units: new Map(rows.map(([id, values]) => [id, weekOf(input, values)])),
+    },
+    past: {
+      place: placeOf(input, pastFrom, 7 * backtestWeeks),
+      forecast: new Map(rows.map(([id, values]) => [id, forecasts(input, values, pastFrom)])),
+      came: new Map(rows.map(([id, values]) => [id, daysFrom(input, values, pastFrom, 7 * backtestWeeks)])),
+    },
+  }
+}
+
+function placeOf({ slotMinutes, hours, exceptions }: SandboxInput, from: number, days: number): DaysOfPlace {
+  return {
+    ...{ slotMinutes, hours },
+    weekdays: Array.from({ length: days }, (_, day) => ((((from + day) % 7) + 7) % 7) + 1),
+    exceptions: new Map([...exceptions].map(([day, own]) => [day - from, own])),
+  }
+}
+
+const perDay = ({ slotMinutes }: SandboxInput): number => 1440 / slotMinutes
+
+function daysFrom(input: SandboxInput, values: Float64Array, from: number, days: number): Float64Array {
+  const first = from * perDay(input)
+  return Float64Array.from({ length: days * perDay(input) }, (_, at) => values[first + at] ?? NaN)
+}
+
+function weekOf(input: SandboxInput, values: Float64Array): Float64Array {
+  const { today, weekFrom } = input
+  const week = daysFrom(input, values, weekFrom, 7)
+  const ahead = weekFrom + 7 - today
+  if (ahead <= 0 || today < fewestDays) return week
+  const expected = expectedFrom(input, values, today, ahead)
+  const first = (weekFrom - today) * perDay(input)
+  for (const at of week.keys()) if (first + at >= 0) week[at] = expected[first + at]!
+  return week
+}
+
+function forecasts(input: SandboxInput, values: Float64Array, from: number): Float64Array {
+  const week = 7 * perDay(input)
+  const row = new Float64Array(backtestWeeks * week).fill(NaN)
+  for (let at = 0; at < backtestWeeks; at += 1) {
+    const origin = from + at * 7
+    if (origin >= fewestDays) row.set(expectedFrom(input, values, origin, 7), at * week)
+  }
+  return row
+}
+
+/** Nothing that came before the origin leaves nothing to expect. */
+function expectedFrom(input: SandboxInput, values: Float64Array, day: number, days: number): Float64Array {
+  const origin = day * perDay(input)
+  const unknown = values.subarray(0, origin).every((value) => Number.isNaN(value))
+  if (unknown) return new Float64Array(days * perDay(input)).fill(NaN)
+  const unusual = new Uint8Array(day)
+  for (const holiday of input.holidays) if (holiday >= 0 && holiday < day) unusual[holiday] = 1
+  const series: Series = { values, slotsPerDay: perDay(input), unusual }
+  const options = {
+    ...{ origin, days, method: null, trendWeight: 0, firstWeekday: 1 },
+    holidays: new Map(input.holidays.map((holiday) => [holiday, null])),
+    factors: new Map<number, number>(),
+  }
+  return expectedOf(series, options).values
+}

@@ -1,0 +1,65 @@
+import type { Given, Recipe } from '../ask.ts'
+import type { Place } from '../home.ts'
+import type { Stage } from '../stage.ts'
+
+const base = '/api/demand'
+const admin = 'organisation admin'
+const monday = '2031-03-03'
+
+const saving = ({ positionId }: Place) => ({
+  ...{ name: 'Cleaning', validFrom: monday, connections: [{ positionId, share: 1 }] },
+  body: {
+    work: { kind: 'fixed', people: 1, start: '08:00', durationMinutes: 60, weekdays: [1, 3] },
+    ...{ minimum: 0, maximum: null, hours: null, bufferBeforeMinutes: 0, bufferAfterMinutes: 15 },
+  },
+})
+
+/** A rule of its own for each request, as most of them change it. */
+async function made(stage: Stage, more: object = {}): Promise<{ id: string; versions: { id: string }[] }> {
+  const place = stage.places[0]
+  const body = { ...saving(place), metricId: null, ...more }
+  return stage.call(stage.as(admin), 'POST', `${base}/locations/${place.id}/rules`, body)
+}
+
+const ofRule =
+  (bodyOf?: (stage: Stage) => object, more?: object): Recipe =>
+  async (stage): Promise<Given> => {
+    const { id } = await made(stage, more)
+    return { who: stage.as(admin), params: { id }, ...(bodyOf && { body: bodyOf(stage) }) }
+  }
+
+async function ofSeries(stage: Stage): Promise<Given> {
+  const who = stage.as(admin)
+  const metrics = await stage.call<{ id: string }[]>(who, 'GET', `${base}/metrics`)
+  const query = { from: monday, until: '2031-03-10', metricIds: [metrics[0]!.id] }
+  return { who, params: { locationId: stage.places[0].id }, query }
+}
+
+/** What the rules of a location need before they can be asked for. */
+export const demandRules: Record<string, Recipe> = {
+  'GET /api/demand/locations/{locationId}/rules': (stage) => ({
+    ...{ who: stage.as(admin), params: { locationId: stage.places[0].id } },
+  }),
+  'POST /api/demand/locations/{locationId}/rules': (stage) => ({
+    ...{ who: stage.as(admin), params: { locationId: stage.places[0].id } },
+    body: { ...saving(stage.places[0]), metricId: null },
+  }),
+  'PUT /api/demand/rules/{id}': ofRule((stage) => saving(stage.places[0])),
+  'DELETE /api/demand/rules/{id}': ofRule(),
+  'DELETE /api/demand/rules/{id}/draft': ofRule(undefined, { validFrom: null }),
+  'GET /api/demand/rules/{id}/versions': ofRule(),
+  'POST /api/demand/rules/{id}/restorations': async (stage) => {
+    const { id, versions } = await made(stage)
+    const body = { versionId: versions[0]!.id, validFrom: monday }
+    return { who: stage.as(admin), params: { id }, body }
+  },
+  'PUT /api/demand/locations/{locationId}/positions/{positionId}': async (stage) => {
+    const [{ id: locationId, positionId }, who] = [stage.places[0], stage.as(admin)]
+    const { positions } = await stage.call<{ positions: { positionId: string; version: number }[] }>(
+      ...([who, 'GET', `${base}/locations/${locationId}/rules`] as const)
+    )
+    const { version } = positions.find((one) => one.positionId === positionId)!
+    return { who, params: { locationId, positionId }, body: { version } }
+  },
+  'GET /api/demand/locations/{locationId}/series': ofSeries,
+}
