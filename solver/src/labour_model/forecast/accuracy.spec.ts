@@ -4,7 +4,6 @@ import { weeklySeries } from '../testing/weekly_series.ts'
 import { accuracyOf, staffingError } from './accuracy.ts'
 import { backtest } from './backtest.ts'
 import { bandOf } from './band.ts'
-import { bestMethod } from './best_method.ts'
 import { methods } from './methods.ts'
 
 test('errors in proportion to what came', () =>
@@ -32,19 +31,6 @@ test('each fold knows only what came before it', () => {
   const { forecast, actual } = backtest(series, methods.seasonal_naive, { until: 6 * 28, folds: 3, days: 7 })
   assert.deepEqual([forecast[0], forecast[28], forecast[56]], [4, 3, 2])
   assert.deepEqual([actual[0], actual[28], actual[56]], [5, 4, 3])
-})
-test('the most accurate method of the last weeks is chosen', () => {
-  const rising = weeklySeries(12, (week, _, slot) => 10 * week + slot)
-  assert.equal(bestMethod(rising, 12 * 28), 'seasonal_naive')
-  const noisy = weeklySeries(12, (week, weekday) => 20 + ((week * 7 + weekday * 3) % 11))
-  assert.notEqual(bestMethod(noisy, 12 * 28), 'seasonal_naive')
-  assert.equal(
-    bestMethod(
-      weeklySeries(12, () => NaN),
-      12 * 28
-    ),
-    'mean_4'
-  )
 })
 test('four of five values lie in the band, which is wider for larger forecasts', () => {
   const forecast = Float64Array.from({ length: 1000 }, (_, at) => 10 + (at % 100))

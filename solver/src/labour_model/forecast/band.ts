@@ -2,6 +2,8 @@ import type { Backtest } from './backtest.ts'
 
 /** How far what comes may lie from a forecast. */
 export type Band = {
+  /** Errors of forecasts of about this size, ascending. */
+  readonly errorsNear: (forecast: number) => Float64Array
   /** The value that what comes stays below with that chance, 0 to 1; never below 0. */
   readonly valueAt: (forecast: number, chance: number) => number
 }
@@ -17,14 +19,21 @@ export function bandOf({ forecast, actual }: Backtest): Band {
   const sizes = Float64Array.from(known, (at) => forecast[at]!)
   const errors = Float64Array.from(known, (at) => actual[at]! - forecast[at]!)
   const width = Math.min(known.length, Math.max(FEWEST, Math.round(known.length * NEAREST_SHARE)))
+  // Neighbouring values share their errors: sorting them again for each would be most of the work.
+  const step = Math.max(1, width >> 3)
+  const sorted = new Map<number, Float64Array>()
+  const errorsNear = (value: number): Float64Array => {
+    const middle = placeIn(sizes, value)
+    const exact = Math.min(sizes.length - width, Math.max(0, middle - (width >> 1)))
+    const from = exact - (exact % step)
+    const found = sorted.get(from) ?? errors.slice(from, from + width).sort()
+    sorted.set(from, found)
+    return found
+  }
   return {
-    valueAt: (value, chance) => {
-      if (width === 0) return value
-      const middle = placeIn(sizes, value)
-      const from = Math.min(sizes.length - width, Math.max(0, middle - (width >> 1)))
-      const near = errors.slice(from, from + width).sort()
-      return Math.max(0, value + quantile(near, chance))
-    },
+    errorsNear,
+    valueAt: (value, chance) =>
+      width === 0 ? value : Math.max(0, value + quantile(errorsNear(value), chance)),
   }
 }
 
@@ -39,7 +48,8 @@ function placeIn(sorted: Float64Array, value: number): number {
   return low
 }
 
-function quantile(sorted: Float64Array, chance: number): number {
+/** @param sorted ascending, not empty */
+export function quantile(sorted: Float64Array, chance: number): number {
   const place = chance * (sorted.length - 1)
   const below = Math.floor(place)
   const above = Math.min(sorted.length - 1, below + 1)

@@ -1,4 +1,3 @@
-import { bestMethod } from './best_method.ts'
 import { knownMean, levelChange, methods, type MethodName } from './methods.ts'
 import { sameTimes, type Series } from './series.ts'
 import { usualDay } from './usual_day.ts'
@@ -7,7 +6,7 @@ export type ForecastOptions = {
   /** The first slot to forecast; a midnight. Nothing from it on is used. */
   readonly origin: number
   readonly days: number
-  /** Null: the method that was most accurate lately. */
+  /** Null: several methods together. */
   readonly method: MethodName | null
   /** 0 for no trend, 1 for all of it. */
   readonly trendWeight: number
@@ -33,7 +32,7 @@ const WEEKS = 4
 /** What a metric will be. */
 export function expectedOf(series: Series, options: ForecastOptions): Expected {
   const { origin, days, trendWeight, factors } = options
-  const method = options.method ?? bestMethod(series, origin)
+  const method = options.method ?? 'combined'
   const slots = days * series.slotsPerDay
   const values = methods[method](series, origin, slots)
   const lowHistory = new Uint8Array(slots)

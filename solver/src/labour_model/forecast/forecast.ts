@@ -1,8 +1,7 @@
-import { backtest } from './backtest.ts'
-import { bandOf } from './band.ts'
+import { bandsOf } from './calibrated_band.ts'
 import { expectedOf, type Expected, type ForecastOptions } from './expected.ts'
 import { methods } from './methods.ts'
-import type { Series } from './series.ts'
+import { slotsPerWeek, type Series } from './series.ts'
 
 export type { ForecastOptions } from './expected.ts'
 
@@ -14,15 +13,18 @@ export type Forecast = Expected & {
   readonly valueAt: (place: number, chance: number) => number
 }
 
-/** What a metric will be, with how sure that is. */
+/** What a metric will be, with how sure that is: the further ahead, the less. */
 export function forecastOf(series: Series, options: ForecastOptions): Forecast {
   const expected = expectedOf(series, options)
   const { method, values } = expected
-  const band = bandOf(backtest(series, methods[method], { until: options.origin, folds: 8, days: 7 }))
+  const week = slotsPerWeek(series)
+  const bands = bandsOf(series, methods[method], options.origin, Math.ceil(values.length / week))
+  const valueAt = (place: number, chance: number): number =>
+    bands[Math.floor(place / week)]!.valueAt(values[place]!, chance)
   return {
     ...expected,
-    lower: values.map((value) => band.valueAt(value, 0.1)),
-    upper: values.map((value) => band.valueAt(value, 0.9)),
-    valueAt: (place, chance) => band.valueAt(values[place]!, chance),
+    lower: values.map((_, place) => valueAt(place, 0.1)),
+    upper: values.map((_, place) => valueAt(place, 0.9)),
+    valueAt,
   }
 }

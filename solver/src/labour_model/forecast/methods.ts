@@ -1,3 +1,4 @@
+import { combine, median } from './combined.ts'
 import { holtWinters } from './holt_winters.ts'
 import { sameTimes, slotsPerWeek, type ForecastMethod, type Series } from './series.ts'
 
@@ -30,22 +31,20 @@ export const medianOf =
   (series, origin, slots) =>
     forEach(slots, origin, (slot) => median(sameTimes(series, origin, slot, weeks)))
 
+const newest = weightedMean(newestFirst)
+const smoothed = holtWinters({ level: 0.02, season: 0.15, weeks: 16 })
+
+/** Those a planner can set by hand; the last one is what is taken by itself. */
 export const methods = {
   seasonal_naive: seasonalNaive,
   mean_4: weightedMean(equalWeights),
-  weighted_4: weightedMean(newestFirst),
+  weighted_4: newest,
   median_6: medianOf(6),
-  holt_winters: holtWinters({ level: 0.02, season: 0.15, weeks: 16 }),
+  holt_winters: smoothed,
+  combined: combine([newest, medianOf(4), medianOf(6), medianOf(8), smoothed]),
 } as const satisfies Record<string, ForecastMethod>
 
 export type MethodName = keyof typeof methods
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  if (sorted.length === 0) return NaN
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
-}
 
 const forEach = (slots: number, origin: number, value: (slot: number) => number): Float64Array =>
   Float64Array.from({ length: slots }, (_, place) => value(origin + place))
