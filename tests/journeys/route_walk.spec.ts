@@ -67,6 +67,7 @@ async function rowsNamed(): Promise<Record<string, string>> {
     'employee-details': person,
     localization: home,
     'demand-rules': home,
+    'demand-staff': home,
     organization: organisation,
     'organization-details': organisation,
     user: viewer,

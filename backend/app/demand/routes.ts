@@ -2,12 +2,14 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { metricRoutes } from '#app/demand/metrics/routes'
 import { ruleRoutes } from '#app/demand/rules/routes'
+import { staffRoutes } from '#app/demand/staff/routes'
 
 export default () =>
   router
     .group(() => {
       metricRoutes()
       ruleRoutes()
+      staffRoutes()
     })
     .where('id', router.matchers.uuid())
     .where('locationId', router.matchers.uuid())

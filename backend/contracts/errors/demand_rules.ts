@@ -10,4 +10,5 @@ export const demandRuleErrors = {
   'demand.rule_in_past': 400,
   'demand.too_many_rules': 400,
   'demand.series_span': 400,
+  'demand.staff_span': 400,
 } as const

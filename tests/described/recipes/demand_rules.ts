@@ -1,3 +1,4 @@
+import { newId } from '../../stage/ids.ts'
 import type { Given, Recipe } from '../ask.ts'
 import type { Place } from '../home.ts'
 import type { Stage } from '../stage.ts'
@@ -54,12 +55,21 @@ export const demandRules: Record<string, Recipe> = {
     return { who: stage.as(admin), params: { id }, body }
   },
   'PUT /api/demand/locations/{locationId}/positions/{positionId}': async (stage) => {
-    const [{ id: locationId, positionId }, who] = [stage.places[0], stage.as(admin)]
-    const { positions } = await stage.call<{ positions: { positionId: string; version: number }[] }>(
-      ...([who, 'GET', `${base}/locations/${locationId}/rules`] as const)
-    )
-    const { version } = positions.find((one) => one.positionId === positionId)!
-    return { who, params: { locationId, positionId }, body: { version } }
+    const [locationId, who] = [stage.places[0].id, stage.as(admin)]
+    const position = {
+      ...{ name: `Baker ${newId()}`, color: 1, isDefault: false, visible: true, billable: true },
+      includedInWorkingHours: true,
+    }
+    const made = '/api/organisation-management/positions'
+    const { id: positionId } = await stage.call<{ id: string }>(who, 'POST', made, position)
+    // Changed once, so that its demand has the version that the position itself is known by.
+    const path = `${base}/locations/${locationId}/positions/${positionId}`
+    await stage.call(who, 'PUT', path, { version: 0, combination: 'sum', smoothed: true })
+    return { who, params: { locationId, positionId }, body: { version: 1 } }
   },
   'GET /api/demand/locations/{locationId}/series': ofSeries,
+  'GET /api/demand/locations/{locationId}/staff': (stage) => ({
+    ...{ who: stage.as(admin), params: { locationId: stage.places[0].id } },
+    query: { from: monday, until: '2031-03-10' },
+  }),
 }

@@ -24,4 +24,17 @@ export const routes: AppRoute[] = [
       return RulesScreen
     },
   },
+  {
+    path: '/demand/:locationId/staff',
+    name: 'demand-staff',
+    titleKey: 'titles.demand-staff',
+    feature: 'demand',
+    load: async () => {
+      const [{ StaffScreen }] = await Promise.all([
+        import('./demand_staff/staff_screen.tsx'),
+        ...['demand_staff', 'staffing_rules'].map(loadFeatureTexts),
+      ])
+      return StaffScreen
+    },
+  },
 ]

@@ -22,4 +22,9 @@ export const demandTabs: readonly DemandTab[] = [
     word: 'rules',
     path: ({ locationId }) => (locationId ? `/demand/${locationId}/rules` : null),
   },
+  {
+    name: 'demand-staff',
+    word: 'staff',
+    path: ({ locationId }) => (locationId ? `/demand/${locationId}/staff` : null),
+  },
 ]

@@ -1,0 +1,95 @@
+import { Badge, Group, Table, Text, UnstyledButton } from '@mantine/core'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { together, type Coverage } from '@shiftloom/solver/labour_model/coverage/coverage'
+import { useTranslation } from 'react-i18next'
+import { PositionChip } from '#/domain/positions/position_chip.tsx'
+import { addDays } from '#/lib/time/days.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import type { PositionWeek } from './week_coverage.ts'
+
+type Props = {
+  rows: readonly PositionWeek[]
+  weekFrom: Day
+  chosen: string
+  onChoose: (positionId: string) => void
+}
+
+/** Positions by day and over the week: planned of needed hours, and what is missing or too much. */
+export function CoverageTable({ rows, weekFrom, chosen, onChoose }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const all = Array.from({ length: 7 }, (_, day) => together(rows.map(({ days }) => days[day]!)))
+  return (
+    <Table.ScrollContainer minWidth={900}>
+      <Table aria-label={t('demand_staff.table')} verticalSpacing="sm" className="tabular">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('demand_staff.position')}</Table.Th>
+            {all.map((_, day) => (
+              <Table.Th key={day} ta="right">
+                {format.day(addDays(weekFrom, day), 'weekday')}
+              </Table.Th>
+            ))}
+            <Table.Th ta="right">{t('demand_staff.week')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ position, days, whole, openHours }) => (
+            <Table.Tr key={position.positionId}>
+              <Table.Th scope="row" fw={450}>
+                <UnstyledButton
+                  aria-pressed={position.positionId === chosen}
+                  aria-label={t('demand_staff.show', { position: position.name })}
+                  onClick={() => onChoose(position.positionId)}
+                >
+                  <PositionChip name={position.name} color={position.color} />
+                </UnstyledButton>
+                {openHours > 0 && (
+                  <Text fz="xs" c="dimmed">
+                    {t('demand_staff.open', { hours: format.hours(openHours * 60) })}
+                  </Text>
+                )}
+              </Table.Th>
+              {[...days, whole].map((coverage, at) => (
+                <Table.Td key={at} ta="right">
+                  <Cell coverage={coverage} />
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+          <Table.Tr>
+            <Table.Th scope="row">{t('demand_staff.all')}</Table.Th>
+            {[...all, together(all)].map((coverage, at) => (
+              <Table.Td key={at} ta="right" fw={600}>
+                <Cell coverage={coverage} />
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function Cell({ coverage: { requiredHours, plannedHours, underHours, overHours } }: { coverage: Coverage }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const hours = (value: number) => format.shortHours(value * 60)
+  return (
+    <>
+      {t('demand_staff.of', { planned: hours(plannedHours), needed: hours(requiredHours) })}
+      <Group gap={4} justify="flex-end" mt={2}>
+        {underHours > 0 && (
+          <Badge size="sm" variant="light" color="red" c="red.9">
+            {t('demand_staff.missing', { hours: hours(underHours) })}
+          </Badge>
+        )}
+        {overHours > 0 && (
+          <Badge size="sm" variant="light" color="brand" c="gray.9">
+            {t('demand_staff.over', { hours: hours(overHours) })}
+          </Badge>
+        )}
+      </Group>
+    </>
+  )
+}
