@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { PlanPerson } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { trx } from '#app/core/organisation_context'
 import { planRulesFor } from '#app/labour_code/public/plan_rules'
-import { inVietnam } from '#tests/world/rule_cases'
+import { inVietnam } from '#tests/world/rule_case'
 import { acting, world, type World } from '#tests/world/world'
 
 const november = { from: '2026-11-01', until: '2026-12-01' }

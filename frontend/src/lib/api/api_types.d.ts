@@ -3654,7 +3654,7 @@ export interface components {
             rowKind: components["schemas"]["ExportRowKind"];
         };
         /** @enum {unknown} */
-        ExportRowKind: "planned" | "worked" | "plan";
+        ExportRowKind: "worked" | "planned" | "plan";
         Failure: {
             /** @description `core.invalid_input`: the input is not as described. `core.inconsistent_input`: each value is, but they do not fit one another, or today. Both name the fields in `Details.fields`. Every other code is a refusal of its own. */
             Code: string;
@@ -3688,7 +3688,7 @@ export interface components {
         GroupDays: {
             from: null | string;
             /** @enum {unknown} */
-            group: "disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays";
+            group: "disabled" | "pregnant" | "parent_of_young_child" | "nursing" | "elderly" | "remote_area" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager";
             until: null | string;
         };
         HelpWays: {
@@ -3849,6 +3849,15 @@ export interface components {
         };
         /** @enum {unknown} */
         ImportState: "failed" | "requested" | "running" | "draft" | "cancelled" | "undone" | "checking" | "checked" | "done" | "undoing";
+        Industry: {
+            archived: boolean;
+            createdAt: string;
+            id: string;
+            name: string;
+            positionCount: number;
+            recommended: boolean;
+            version: number;
+        };
         IndustryChoice: {
             key: string;
             name: string;
@@ -3881,6 +3890,7 @@ export interface components {
                 [key: string]: "off" | "alert" | "block";
             };
             fixedRules: string[];
+            fortnightRest: boolean;
             laws: {
                 country: string;
                 lawPack: string;
@@ -3893,6 +3903,7 @@ export interface components {
             nightUntil: null | string;
             overrideRoles: components["schemas"]["CustomerRole"][];
             overtime: null | components["schemas"]["OvertimeThresholds"];
+            overtimeYearMinutes: null | number;
             ownBreak: null | {
                 breakMinutes: number;
                 shiftMinutes: number;
@@ -3972,7 +3983,7 @@ export interface components {
             kind: components["schemas"]["LossKind"];
         };
         /** @enum {unknown} */
-        LossKind: "other" | "locations" | "positions" | "tags" | "shifts" | "people" | "admins" | "metric_records" | "demand_rules" | "templates";
+        LossKind: "locations" | "positions" | "tags" | "other" | "shifts" | "people" | "admins" | "metric_records" | "demand_rules" | "templates";
         MapSettings: {
             tiles: null | {
                 attribution: string;
@@ -4046,6 +4057,21 @@ export interface components {
                 [key: string]: string;
             };
         };
+        OfficeOrganisation: {
+            asksForDeletion: boolean;
+            carer: null | string;
+            country: string;
+            createdAt: string;
+            id: string;
+            lastSignedInAt: null | string;
+            licenceExpiresOn: null | string;
+            licencePositions: null | number;
+            logoUrl: null | string;
+            name: string;
+            status: components["schemas"]["OrganisationStatus"];
+            trialEndsOn: null | string;
+            users: number;
+        };
         OfficeOrganisationDetails: {
             aboutUsSource: ("search" | "social_media" | "recommendation" | "event" | "press" | "partner" | "other") | null;
             address: components["schemas"]["Address"];
@@ -4080,6 +4106,16 @@ export interface components {
             trialIsOver: boolean;
             users: number;
             version: number;
+        };
+        OfficeOrganisationUser: {
+            email: string;
+            id: string;
+            lastSignedInAt: null | string;
+            name: string;
+            role: components["schemas"]["Role"];
+            /** @enum {unknown} */
+            status: "active" | "archived" | "invited" | "not_invited";
+            surname: string;
         };
         OfficeUser: {
             email: string;
@@ -4123,7 +4159,7 @@ export interface components {
             positions: string[];
         };
         /** @enum {unknown} */
-        OnboardingStep: "employees" | "company" | "positions" | "location" | "regional" | "welcome" | "finished" | "skipped";
+        OnboardingStep: "employees" | "positions" | "company" | "location" | "regional" | "welcome" | "finished" | "skipped";
         OpenedCalendarFeed: {
             path: string;
         };
@@ -4162,6 +4198,10 @@ export interface components {
             dailyMinutes: null | number;
             doubleMinutes: null | number;
             weeklyMinutes: null | number;
+        };
+        OvertimeWorked: {
+            minutes: number;
+            until: string;
         };
         OwnHoliday: {
             country: null | string;
@@ -4261,7 +4301,7 @@ export interface components {
                 basis: string;
                 group: string;
                 /** @enum {unknown} */
-                kind: "night_work" | "strenuous_work";
+                kind: "night_work" | "business_trip" | "strenuous_work";
             }[];
             groups: string[];
             lawPack: string;
@@ -4288,6 +4328,7 @@ export interface components {
             archived: boolean;
             billable: boolean;
             color: number;
+            harmful: boolean;
             id: string;
             includedInWorkingHours: boolean;
             isDefault: boolean;
@@ -4436,7 +4477,7 @@ export interface components {
         };
         RefusedPerson: {
             /** @enum {unknown} */
-            code: "identity.provider_refused" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.switched_off" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
+            code: "identity.provider_refused" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.switched_off" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
             id: string;
             message: string;
             name: string;
@@ -5141,7 +5182,9 @@ export interface components {
             dailyMaxMinutes: null | number;
             dailyRestMinutes: null | number;
             groupDays?: components["schemas"]["GroupDays"][];
-            groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays")[];
+            groups: ("disabled" | "pregnant" | "parent_of_young_child" | "nursing" | "elderly" | "remote_area" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager")[];
+            overtimeWorked?: null | components["schemas"]["OvertimeWorked"];
+            restWeekdays?: number[];
             shiftWorker: boolean;
             weeklyMaxMinutes: null | number;
             weeklyRestMinutes: null | number;
@@ -5156,7 +5199,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -5289,7 +5332,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -5688,7 +5731,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.series_span" | "demand.staff_span" | "demand.too_many_rules" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.series_span" | "demand.staff_span" | "demand.too_many_rules" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -5821,7 +5864,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -5954,7 +5997,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -6220,7 +6263,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "imports.asker_gone" | "imports.column_twice" | "imports.failed" | "imports.no_key_column" | "imports.nothing_to_do" | "imports.rows_missing" | "imports.wrong_width" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "imports.asker_gone" | "imports.column_twice" | "imports.failed" | "imports.no_key_column" | "imports.nothing_to_do" | "imports.rows_missing" | "imports.wrong_width" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -6353,7 +6396,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference";
                 };
             };
         };
@@ -6486,7 +6529,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "notifications.devices_off" | "notifications.still_on_its_way" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "notifications.devices_off" | "notifications.still_on_its_way" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -6619,7 +6662,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference";
                 };
             };
         };
@@ -6752,7 +6795,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "onboarding.company_data_missing" | "onboarding.company_exists" | "onboarding.password_differs" | "onboarding.registration_expired" | "onboarding.registration_invalid" | "onboarding.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "onboarding.company_data_missing" | "onboarding.company_exists" | "onboarding.password_differs" | "onboarding.registration_expired" | "onboarding.registration_invalid" | "onboarding.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7018,7 +7061,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7151,7 +7194,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7284,7 +7327,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7417,7 +7460,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fourth_sunday" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.overlap" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -9776,6 +9819,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    fortnightRest?: boolean | null;
                     maxConsecutiveSundays?: number | null;
                     minimumWages?: {
                         /** Format: country */
@@ -9795,6 +9839,7 @@ export interface operations {
                         doubleMinutes: number | null;
                         weeklyMinutes: number | null;
                     } | null;
+                    overtimeYearMinutes?: number | null;
                     ownBreak?: {
                         breakMinutes: number;
                         shiftMinutes: number;
@@ -10277,15 +10322,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            items: {
-                                archived: boolean;
-                                createdAt: string;
-                                id: string;
-                                name: string;
-                                positionCount: number;
-                                recommended: boolean;
-                                version: number;
-                            }[];
+                            items: components["schemas"]["Industry"][];
                             page: number;
                             pageSize: number;
                             total: number;
@@ -10719,21 +10756,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            items: {
-                                asksForDeletion: boolean;
-                                carer: null | string;
-                                country: string;
-                                createdAt: string;
-                                id: string;
-                                lastSignedInAt: null | string;
-                                licenceExpiresOn: null | string;
-                                licencePositions: null | number;
-                                logoUrl: null | string;
-                                name: string;
-                                status: components["schemas"]["OrganisationStatus"];
-                                trialEndsOn: null | string;
-                                users: number;
-                            }[];
+                            items: components["schemas"]["OfficeOrganisation"][];
                             page: number;
                             pageSize: number;
                             total: number;
@@ -11217,16 +11240,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            items: {
-                                email: string;
-                                id: string;
-                                lastSignedInAt: null | string;
-                                name: string;
-                                role: components["schemas"]["Role"];
-                                /** @enum {unknown} */
-                                status: "active" | "archived" | "invited" | "not_invited";
-                                surname: string;
-                            }[];
+                            items: components["schemas"]["OfficeOrganisationUser"][];
                             page: number;
                             pageSize: number;
                             total: number;
@@ -11877,22 +11891,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            items: {
-                                email: string;
-                                id: string;
-                                /** @enum {unknown} */
-                                language: 0 | 1 | 2;
-                                lastSignedInAt: null | string;
-                                name: string;
-                                phone: null | string;
-                                regionId: null | string;
-                                /** @enum {unknown} */
-                                role: 7 | 5 | 6 | 8;
-                                /** @enum {unknown} */
-                                status: "active" | "archived" | "invited";
-                                surname: string;
-                                version: number;
-                            }[];
+                            items: components["schemas"]["OfficeUser"][];
                             page: number;
                             pageSize: number;
                             total: number;
@@ -12741,11 +12740,17 @@ export interface operations {
                             /** Format: date */
                             from: string | null;
                             /** @enum {unknown} */
-                            group: "disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays";
+                            group: "disabled" | "pregnant" | "parent_of_young_child" | "nursing" | "elderly" | "remote_area" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager";
                             /** Format: date */
                             until: string | null;
                         }[] | null;
-                        groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays")[];
+                        groups: ("disabled" | "pregnant" | "parent_of_young_child" | "nursing" | "elderly" | "remote_area" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager")[];
+                        overtimeWorked?: {
+                            minutes: number;
+                            /** Format: date */
+                            until: string;
+                        } | null;
+                        restWeekdays?: number[] | null;
                         shiftWorker: boolean;
                         weeklyMaxMinutes: number | null;
                         weeklyRestMinutes: number | null;
@@ -12900,11 +12905,17 @@ export interface operations {
                             /** Format: date */
                             from: string | null;
                             /** @enum {unknown} */
-                            group: "disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays";
+                            group: "disabled" | "pregnant" | "parent_of_young_child" | "nursing" | "elderly" | "remote_area" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager";
                             /** Format: date */
                             until: string | null;
                         }[] | null;
-                        groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays")[];
+                        groups: ("disabled" | "pregnant" | "parent_of_young_child" | "nursing" | "elderly" | "remote_area" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager")[];
+                        overtimeWorked?: {
+                            minutes: number;
+                            /** Format: date */
+                            until: string;
+                        } | null;
+                        restWeekdays?: number[] | null;
                         shiftWorker: boolean;
                         weeklyMaxMinutes: number | null;
                         weeklyRestMinutes: number | null;
@@ -14993,6 +15004,7 @@ export interface operations {
                 "application/json": {
                     billable: boolean;
                     color: number;
+                    harmful?: boolean | null;
                     includedInWorkingHours: boolean;
                     isDefault: boolean;
                     name: string & unknown;
@@ -15044,6 +15056,7 @@ export interface operations {
                 "application/json": {
                     billable: boolean;
                     color: number;
+                    harmful?: boolean | null;
                     includedInWorkingHours: boolean;
                     isDefault: boolean;
                     name: string & unknown;
@@ -17550,7 +17563,7 @@ export interface operations {
                                 personId: string;
                                 reason: string;
                                 /** @enum {unknown} */
-                                ruleId: "absence" | "availability" | "location" | "employment" | "qualification" | "overlap" | "night_work" | "night_hours" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "personal_week" | "weekly_hours" | "weekly_norm" | "position_hours" | "overtime_month" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days" | "weekend_system" | "divided_day" | "young_break" | "extra_break" | "school_day" | "short_week" | "continuous_week" | "continuous_average" | "young_sunday" | "settlement_length";
+                                ruleId: "absence" | "availability" | "location" | "employment" | "qualification" | "overlap" | "night_work" | "night_hours" | "forbidden_work" | "shifts_per_day" | "daily_rest" | "day_break" | "daily_hours" | "daily_norm" | "personal_week" | "weekly_hours" | "weekly_norm" | "position_hours" | "overtime_month" | "period_average" | "weekly_rest" | "fourth_sunday" | "period_hours" | "period_days" | "weekend_system" | "divided_day" | "young_break" | "extra_break" | "school_day" | "short_week" | "continuous_week" | "continuous_average" | "young_sunday" | "settlement_length" | "night_average" | "fortnight_rest" | "overtime_year" | "day_off_due" | "harmful_hours" | "business_trip" | "nursing_break" | "rest_days_month";
                                 shiftIds: string[];
                             }[];
                             around: {
@@ -17575,6 +17588,7 @@ export interface operations {
                                 zone: string;
                             }[];
                             from: string;
+                            harmfulPositionIds?: string[];
                             people: {
                                 contracts: {
                                     dailyMaxMinutes: null | number;
@@ -17587,11 +17601,16 @@ export interface operations {
                                 }[];
                                 dailyMaxMinutes: null | number;
                                 dailyRestMinutes: null | number;
-                                groups: ("disabled" | "pregnant" | "parent_of_young_child" | "light_work_term" | "light_work_holidays" | "minor" | "minor_under_16")[];
+                                groups: ("disabled" | "pregnant" | "parent_of_young_child" | "nursing" | "elderly" | "remote_area" | "light_work_term" | "light_work_holidays" | "young_by_exception" | "workplace_manager" | "minor" | "minor_under_15" | "minor_under_16" | "pregnant_early")[];
                                 id: string;
                                 locationIds: string[];
+                                overtimeWorked?: null | {
+                                    minutes: number;
+                                    until: string;
+                                };
                                 periods: {
                                     from: string;
+                                    fullMinutes?: number;
                                     normDays: number;
                                     normMinutes: number;
                                     until: string;
@@ -17601,6 +17620,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                                 protections?: {
+                                    alsoCompanyNight?: boolean;
                                     dailyMaxMinutes: null | number;
                                     dailyRestMinutes: null | number;
                                     from: null | string;
@@ -17612,6 +17632,12 @@ export interface operations {
                                     };
                                     rights?: {
                                         extraBreakMinutes?: number;
+                                        managesWorkplace?: boolean;
+                                        noTrips?: boolean;
+                                        nursingBreak?: {
+                                            minutes: number;
+                                            overMinutes: number;
+                                        };
                                         restCoversNight?: boolean;
                                         restOnSunday?: boolean;
                                         schoolDayMaxMinutes?: number;
@@ -17626,6 +17652,7 @@ export interface operations {
                                     weeklyMaxMinutes: null | number;
                                     weeklyRestMinutes: null | number;
                                 }[];
+                                restWeekdays?: null | number[];
                                 ruleSetId: string;
                                 shiftWorker: boolean;
                                 weeklyMaxMinutes: null | number;
@@ -17643,6 +17670,8 @@ export interface operations {
                                     /** @enum {unknown} */
                                     availability: "off" | "alert" | "block";
                                     /** @enum {unknown} */
+                                    business_trip: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
                                     continuous_average: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     continuous_week: "off" | "alert" | "block";
@@ -17655,6 +17684,8 @@ export interface operations {
                                     /** @enum {unknown} */
                                     day_break: "off" | "alert" | "block";
                                     /** @enum {unknown} */
+                                    day_off_due: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
                                     divided_day: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     employment: "off" | "alert" | "block";
@@ -17663,17 +17694,27 @@ export interface operations {
                                     /** @enum {unknown} */
                                     forbidden_work: "off" | "alert" | "block";
                                     /** @enum {unknown} */
+                                    fortnight_rest: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
                                     fourth_sunday: "off" | "alert" | "block";
                                     /** @enum {unknown} */
+                                    harmful_hours: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
                                     location: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    night_average: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     night_hours: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     night_work: "off" | "alert" | "block";
                                     /** @enum {unknown} */
+                                    nursing_break: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
                                     overlap: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     overtime_month: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    overtime_year: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     period_average: "off" | "alert" | "block";
                                     /** @enum {unknown} */
@@ -17686,6 +17727,8 @@ export interface operations {
                                     position_hours: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     qualification: "off" | "alert" | "block";
+                                    /** @enum {unknown} */
+                                    rest_days_month: "off" | "alert" | "block";
                                     /** @enum {unknown} */
                                     school_day: "off" | "alert" | "block";
                                     /** @enum {unknown} */
@@ -17731,6 +17774,7 @@ export interface operations {
                                             averageWeekMaxMinutes: number;
                                             longDayOverMinutes: number;
                                             longDaysAWeek: number;
+                                            normalWeekMinutes: number;
                                         };
                                         dailyMaxMinutes: {
                                             BASIC: null | number;
@@ -17747,9 +17791,37 @@ export interface operations {
                                         dailyRestMinutes: null | number;
                                         /** @enum {unknown} */
                                         dailyRestMode: "in_24h_from_start" | "between_shifts";
+                                        daysOffInLieu?: boolean;
+                                        groupSpans?: null | {
+                                            childMonths: {
+                                                disabled?: number;
+                                                elderly?: number;
+                                                light_work_holidays?: number;
+                                                light_work_term?: number;
+                                                minor?: number;
+                                                minor_under_15?: number;
+                                                minor_under_16?: number;
+                                                nursing?: number;
+                                                parent_of_young_child?: number;
+                                                pregnant?: number;
+                                                pregnant_early?: number;
+                                                remote_area?: number;
+                                                workplace_manager?: number;
+                                                young_by_exception?: number;
+                                            };
+                                            pregnancyDays?: {
+                                                remoteArea: number;
+                                                usual: number;
+                                            };
+                                        };
+                                        harmfulDayMaxMinutes?: null | number;
                                         interruptedGapMinutes: number;
                                         maxConsecutiveSundays: null | number;
                                         mergeGapMinutes: number;
+                                        monthRestDays?: null | number;
+                                        /** @enum {unknown} */
+                                        mostWeeklyRestWeeks?: 1 | 2;
+                                        nightAverageDayMinutes?: null | number;
                                         nightDayMaxMinutes: null | number;
                                         nightFrom: string;
                                         nightUntil: string;
@@ -17758,9 +17830,11 @@ export interface operations {
                                         normalDayMinutes: null | number;
                                         normalWeekMinutes: null | number;
                                         overtimeMonthMaxMinutes: null | number;
+                                        overtimeYearMaxMinutes?: null | number;
                                         partialWeeks: boolean;
                                         protectedGroups: {
                                             disabled?: {
+                                                alsoCompanyNight?: boolean;
                                                 dailyMaxMinutes: null | number;
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
@@ -17771,6 +17845,43 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
+                                                    restCoversNight?: boolean;
+                                                    restOnSunday?: boolean;
+                                                    schoolDayMaxMinutes?: number;
+                                                    undividedDays?: boolean;
+                                                    youngBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                        whole: boolean;
+                                                    };
+                                                };
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            elderly?: {
+                                                alsoCompanyNight?: boolean;
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
+                                                rights?: {
+                                                    extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -17785,6 +17896,7 @@ export interface operations {
                                                 weeklyRestMinutes: null | number;
                                             };
                                             light_work_holidays?: {
+                                                alsoCompanyNight?: boolean;
                                                 dailyMaxMinutes: null | number;
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
@@ -17795,6 +17907,12 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -17809,6 +17927,7 @@ export interface operations {
                                                 weeklyRestMinutes: null | number;
                                             };
                                             light_work_term?: {
+                                                alsoCompanyNight?: boolean;
                                                 dailyMaxMinutes: null | number;
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
@@ -17819,6 +17938,12 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -17833,6 +17958,7 @@ export interface operations {
                                                 weeklyRestMinutes: null | number;
                                             };
                                             minor?: {
+                                                alsoCompanyNight?: boolean;
                                                 dailyMaxMinutes: null | number;
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
@@ -17843,6 +17969,43 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
+                                                    restCoversNight?: boolean;
+                                                    restOnSunday?: boolean;
+                                                    schoolDayMaxMinutes?: number;
+                                                    undividedDays?: boolean;
+                                                    youngBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                        whole: boolean;
+                                                    };
+                                                };
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            minor_under_15?: {
+                                                alsoCompanyNight?: boolean;
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
+                                                rights?: {
+                                                    extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -17857,6 +18020,7 @@ export interface operations {
                                                 weeklyRestMinutes: null | number;
                                             };
                                             minor_under_16?: {
+                                                alsoCompanyNight?: boolean;
                                                 dailyMaxMinutes: null | number;
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
@@ -17867,6 +18031,43 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
+                                                    restCoversNight?: boolean;
+                                                    restOnSunday?: boolean;
+                                                    schoolDayMaxMinutes?: number;
+                                                    undividedDays?: boolean;
+                                                    youngBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                        whole: boolean;
+                                                    };
+                                                };
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            nursing?: {
+                                                alsoCompanyNight?: boolean;
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
+                                                rights?: {
+                                                    extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -17881,6 +18082,7 @@ export interface operations {
                                                 weeklyRestMinutes: null | number;
                                             };
                                             parent_of_young_child?: {
+                                                alsoCompanyNight?: boolean;
                                                 dailyMaxMinutes: null | number;
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
@@ -17891,6 +18093,12 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -17905,6 +18113,7 @@ export interface operations {
                                                 weeklyRestMinutes: null | number;
                                             };
                                             pregnant?: {
+                                                alsoCompanyNight?: boolean;
                                                 dailyMaxMinutes: null | number;
                                                 dailyRestMinutes: null | number;
                                                 mayDoStrenuousWork: boolean;
@@ -17915,6 +18124,136 @@ export interface operations {
                                                 };
                                                 rights?: {
                                                     extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
+                                                    restCoversNight?: boolean;
+                                                    restOnSunday?: boolean;
+                                                    schoolDayMaxMinutes?: number;
+                                                    undividedDays?: boolean;
+                                                    youngBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                        whole: boolean;
+                                                    };
+                                                };
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            pregnant_early?: {
+                                                alsoCompanyNight?: boolean;
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
+                                                rights?: {
+                                                    extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
+                                                    restCoversNight?: boolean;
+                                                    restOnSunday?: boolean;
+                                                    schoolDayMaxMinutes?: number;
+                                                    undividedDays?: boolean;
+                                                    youngBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                        whole: boolean;
+                                                    };
+                                                };
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            remote_area?: {
+                                                alsoCompanyNight?: boolean;
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
+                                                rights?: {
+                                                    extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
+                                                    restCoversNight?: boolean;
+                                                    restOnSunday?: boolean;
+                                                    schoolDayMaxMinutes?: number;
+                                                    undividedDays?: boolean;
+                                                    youngBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                        whole: boolean;
+                                                    };
+                                                };
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            workplace_manager?: {
+                                                alsoCompanyNight?: boolean;
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
+                                                rights?: {
+                                                    extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
+                                                    restCoversNight?: boolean;
+                                                    restOnSunday?: boolean;
+                                                    schoolDayMaxMinutes?: number;
+                                                    undividedDays?: boolean;
+                                                    youngBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                        whole: boolean;
+                                                    };
+                                                };
+                                                weeklyMaxMinutes: null | number;
+                                                weeklyRestMinutes: null | number;
+                                            };
+                                            young_by_exception?: {
+                                                alsoCompanyNight?: boolean;
+                                                dailyMaxMinutes: null | number;
+                                                dailyRestMinutes: null | number;
+                                                mayDoStrenuousWork: boolean;
+                                                mayWorkNights: boolean;
+                                                ownNight?: null | {
+                                                    nightFrom: string;
+                                                    nightUntil: string;
+                                                };
+                                                rights?: {
+                                                    extraBreakMinutes?: number;
+                                                    managesWorkplace?: boolean;
+                                                    noTrips?: boolean;
+                                                    nursingBreak?: {
+                                                        minutes: number;
+                                                        overMinutes: number;
+                                                    };
                                                     restCoversNight?: boolean;
                                                     restOnSunday?: boolean;
                                                     schoolDayMaxMinutes?: number;
@@ -17953,6 +18292,8 @@ export interface operations {
                                         weeklyRestMinutes: null | number;
                                         /** @enum {unknown} */
                                         weeklyRestMode: "strict" | "clip_or_start";
+                                        /** @enum {unknown} */
+                                        weeklyRestWeeks?: 1 | 2;
                                         /** @enum {unknown} */
                                         weekStart: "settlement" | "monday";
                                         /** @enum {unknown} */

@@ -24,6 +24,8 @@ const stored: LabourCodeSettings = {
   ownBreak: null,
   weeklyReckoning: false,
   weeklyRestMode: null,
+  fortnightRest: false,
+  overtimeYearMinutes: null,
   nightFrom: null,
   nightUntil: null,
   maxConsecutiveSundays: null,
