@@ -1,12 +1,10 @@
 /** Metrics of locations and their records: what `/api/demand` speaks. */
 
 /** COUNT: whole numbers; DECIMAL: up to four places; CURRENCY: money of the organisation, two places. */
-const metricDataTypes = ['COUNT', 'DECIMAL', 'CURRENCY'] as const
-type MetricDataType = (typeof metricDataTypes)[number]
+type MetricDataType = 'COUNT' | 'DECIMAL' | 'CURRENCY'
 
 /** `flow` adds up over time (tickets, sales); `level` is measured and averaged (people in the room). */
-const metricAggregations = ['flow', 'level'] as const
-type MetricAggregation = (typeof metricAggregations)[number]
+type MetricAggregation = 'flow' | 'level'
 
 /** One row of GET /demand/metrics. */
 export type Metric = {
