@@ -1,5 +1,5 @@
 import { record } from '#app/core/audit/record'
-import { database, now } from '#app/core/database/database'
+import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { takeTurns } from '#app/core/database/take_turns'
@@ -32,9 +32,7 @@ export async function changePosition(
   const after = await database()
     .insertInto('demandPositions')
     .values({ organisationId, locationId, positionId, ...chosen })
-    .onConflict((row) =>
-      row.columns(['organisationId', 'locationId', 'positionId']).doUpdateSet({ ...chosen, updatedAt: now })
-    )
+    .onConflict((row) => row.columns(['organisationId', 'locationId', 'positionId']).doUpdateSet(chosen))
     .returning(columns)
     .executeTakeFirstOrThrow()
   await record({

@@ -1,4 +1,4 @@
-import { database, json, now } from '#app/core/database/database'
+import { database, json, nextVersion } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import type { RuleSaving } from '#contracts/demand_rules'
@@ -42,9 +42,5 @@ export async function dropDraft(ruleId: string): Promise<void> {
 
 /** Every change of a rule, its draft too, makes it another one to people who have it open. */
 export async function raiseVersion(ruleId: string): Promise<void> {
-  await database()
-    .updateTable('demandRules')
-    .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
-    .where('id', '=', ruleId)
-    .execute()
+  await database().updateTable('demandRules').set({ version: nextVersion }).where('id', '=', ruleId).execute()
 }

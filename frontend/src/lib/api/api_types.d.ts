@@ -3998,14 +3998,16 @@ export interface components {
         /** @enum {unknown} */
         MatchKind: "language" | "tag" | "role" | "location" | "employmentType" | "position";
         Metric: {
-            /** @enum {unknown} */
-            aggregation: "level" | "flow";
-            /** @enum {unknown} */
-            dataType: "COUNT" | "DECIMAL" | "CURRENCY";
+            aggregation: components["schemas"]["MetricAggregation"];
+            dataType: components["schemas"]["MetricDataType"];
             id: string;
             name: string;
             version: number;
         };
+        /** @enum {unknown} */
+        MetricAggregation: "level" | "flow";
+        /** @enum {unknown} */
+        MetricDataType: "COUNT" | "DECIMAL" | "CURRENCY";
         MetricSeries: {
             from: string;
             holidays: string[];

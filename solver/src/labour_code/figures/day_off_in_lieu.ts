@@ -1,5 +1,5 @@
 import { daysBetween, weekdayOf, type Day } from '../../time/time.ts'
-import { served } from './served.ts'
+import { served } from '../served.ts'
 
 const SUNDAY = 7
 /** Calendar days before and after a worked Sunday within which its day off lies. */

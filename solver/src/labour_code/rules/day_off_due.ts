@@ -1,5 +1,5 @@
 import { SUNDAY_REACH, type DayOff, type RuleCalendar } from '../calendar.ts'
-import { served } from '../figures/served.ts'
+import { served } from '../served.ts'
 import type { PlannedWork } from '../planned_work.ts'
 import type { PersonFacts, Rule } from '../rule.ts'
 
