@@ -1,4 +1,5 @@
 import { overlaps, periodOfDays, type Period } from '../../time/time.ts'
+import type { RuleCalendar } from '../calendar.ts'
 import { strictestOf } from '../limit_changes.ts'
 import {
   changedStanding,
@@ -44,6 +45,8 @@ export type PersonPlan = {
   readonly standings: readonly Standing[]
   /** In the order of the rules. */
   readonly verdicts: readonly Verdict[]
+  /** The same with those of other days that work on the reported ones decides about. */
+  readonly felt: readonly Verdict[]
 }
 
 export function personSetting(
@@ -73,7 +76,7 @@ function planOf(setting: PersonSetting, marks: readonly PlanEntry[], works: read
     return subjectOf(facts, { limits, calendar, settings: setting.rules.settings })
   })
   const standings = subjects.map((subject) => standingOf(subject, works))
-  return { marks, agreed, subjects, standings, verdicts: verdictsIn(setting, standings, subjects) }
+  return { marks, agreed, subjects, standings, ...verdictsIn(setting, standings, subjects) }
 }
 
 /** The plan after entries are taken away and put in; both belong to this person. */
@@ -99,7 +102,7 @@ export function changedPlan(
   }
   const { subjects } = plan
   const standings = plan.standings.map((standing, index) => changedStanding(subjects[index]!, standing, work))
-  return { ...plan, standings, verdicts: verdictsIn(setting, standings, subjects) }
+  return { ...plan, standings, ...verdictsIn(setting, standings, subjects) }
 }
 
 const isSameWork = (a: AgreedWork, b: AgreedWork): boolean =>
@@ -158,27 +161,40 @@ const nothing = {
   weeklyRestMinutes: null,
 }
 
-/** Of each segment the verdicts whose window starts in it, in the order of the rules; those of other days are left out. */
+/**
+ * Of each segment the verdicts whose window starts in it, in the order of the rules: those of the reported days, and those
+ * that are felt from there.
+ */
 function verdictsIn(
   { segments, reported }: PersonSetting,
   standings: readonly Standing[],
   subjects: readonly Subject[]
-): Verdict[] {
+): Pick<PersonPlan, 'verdicts' | 'felt'> {
   const works = standings[0]!.work
   const verdicts: Verdict[] = []
+  const felt: Verdict[] = []
   for (const { id } of allRules) {
     for (let s = 0; s < segments.length; s += 1) {
-      const { window } = segments[s]!
+      const { window, calendar } = segments[s]!
       const place = subjects[s]!.active.findIndex((rule) => rule.id === id)
       if (place < 0) continue
+      const isFeltFar = id === 'day_off_due' && decidesAboutDaysOff(calendar, reported)
       for (const verdict of standings[s]!.verdicts[place]!) {
         const { start } = verdict.window
-        if (start >= window.start && start < window.end && isReported(verdict, works, reported))
-          verdicts.push(verdict)
+        if (start < window.start || start >= window.end) continue
+        const isOfThem = isReported(verdict, works, reported)
+        if (isOfThem) verdicts.push(verdict)
+        if (isOfThem || isFeltFar) felt.push(verdict)
       }
     }
   }
-  return verdicts
+  return { verdicts, felt }
+}
+
+/** Whether free weekdays of these days may be days off for any work of the settlement period. */
+function decidesAboutDaysOff({ weekdaysAround = [] }: RuleCalendar, days: Period): boolean {
+  const [first, last] = [weekdaysAround[0], weekdaysAround.at(-1)]
+  return first !== undefined && overlaps({ start: first.start, end: last!.end }, days)
 }
 
 const isReported = (verdict: Verdict, works: readonly Work[], reported: Period): boolean =>

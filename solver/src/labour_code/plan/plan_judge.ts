@@ -133,7 +133,7 @@ class Judge implements PlanJudge {
     const worse: PlanVerdict[] = []
     const better: PlanVerdict[] = []
     for (const personId of this.#inOrder(plans)) {
-      const [before, after] = [this.#plans.get(personId)!.verdicts, plans.get(personId)!.verdicts]
+      const [before, after] = [this.#plans.get(personId)!.felt, plans.get(personId)!.felt]
       const compared = comparedVerdicts(before, after)
       for (const verdict of compared.worse) worse.push(this.#tell(verdict))
       for (const verdict of compared.better) better.push(this.#tell(verdict))

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { addDays, overlaps, periodOfDays } from '../../time/time.ts'
+import { addDays, instantOf, overlaps, periodOfDays } from '../../time/time.ts'
 import { anyContext, anyPlan } from '../testing/any_plan.ts'
-import { shift } from '../testing/plan.ts'
+import { onlyRules, planContext, planRules, shift } from '../testing/plan.ts'
 import { WARSAW } from '../testing/timeline.ts'
 import type { PlanContext, PlanEntry, PlanVerdict } from './plan_context.ts'
 import { planJudge } from './plan_judge.ts'
@@ -73,3 +73,22 @@ test('fewer days tell the same of what touches them, with the same numbers', () 
     ),
     { numRuns: 300, seed: 20261120 }
   ))
+
+/** All days of November but one, worked. */
+const busyNovember = (free: string): PlanEntry[] =>
+  Array.from({ length: 30 }, (_, index) => addDays('2026-11-01', index))
+    .filter((day) => day !== free)
+    .map((day) => shift(`${day} 8-12`))
+
+test('what a change takes from another day of the period is felt from the days of the change alone', () => {
+  const ruleSets = [planRules({ settings: onlyRules('day_off_due') })]
+  const wide = planContext({ ruleSets })
+  const day = '2026-11-18'
+  const change = { add: [shift(`${day} 8-12`)] }
+  const effectIn = (context: PlanContext) => planJudge(context, busyNovember(day)).effectOf(change)
+  const everywhere = effectIn(wide)
+  assert.equal(everywhere.worse.length, 1)
+  const { start } = everywhere.worse[0]!.window
+  assert.notEqual(start, instantOf(day, '00:00', WARSAW), 'it is another day that has none then')
+  assert.deepEqual(effectIn(narrowed(wide, day, addDays(day, 1))), everywhere)
+})
