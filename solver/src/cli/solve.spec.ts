@@ -96,10 +96,10 @@ test('the same seed and steps give the same answer and roster, and a parameter a
   }
   const once = await run('once')
   assert.deepEqual(await run('again'), once)
-  const params = file('params.json', JSON.stringify({ annealing: { hot: 0.1 } }))
-  const colder = await run('colder', '--params', params)
-  assert.notDeepEqual(colder, once)
-  assert.deepEqual(await run('as usual', '--params', params, '--set', 'annealing.hot=0.6'), once)
+  const params = file('params.json', JSON.stringify({ windows: { cells: 15 } }))
+  const narrow = await run('narrow', '--params', params)
+  assert.notDeepEqual(narrow, once)
+  assert.deepEqual(await run('as usual', '--params', params, '--set', 'windows.cells=150'), once)
 })
 
 test('single shifts: the same seed and steps give the same plan', async () => {
@@ -123,7 +123,7 @@ test('what became of moves is reported on request', async () => {
   const instance = file('stats.txt', cornerShop)
   const ended = await solve('--format', 'curtois', '--instance', instance, '--steps', '900', '--stats')
   const { statistics } = lastLine(ended)
-  assert.ok(statistics!.some(({ name, accepted }) => name === 'swapBlock' && accepted > 0))
+  assert.ok(statistics!.some(({ name, accepted }) => name === 'windows in turn' && accepted > 0))
   assert.match(ended.errors, /\| move or part +\| proposed \| accepted/)
 })
 

@@ -16,10 +16,10 @@ import { runPortfolio } from './run_portfolio.ts'
  * has to be meant. Each kind of search has a line: soft rules, hard rules, windows of a long horizon, single shifts.
  */
 const pinned: Readonly<Record<string, string>> = {
-  shop: '812/0/null/71304a04c637c719',
+  shop: '0/0/0/9907ad25960478e3',
   ward: '500/0/500/565895b2375171b9',
-  'four weeks': '830/0/826/34717f3afab7e46c',
-  'sixteen weeks': '4898/0/3381/bfd5af55cae9b61e',
+  'four weeks': '837/0/823/61877f7a0eac6845',
+  'sixteen weeks': '4994/0/3560/4e3d04ce75b32f28',
   'single shifts 1': '187570.165/66187.915/27b28907523fbcea',
   'single shifts 2': '75583.555/45488.355/f9fc9314054dcee0',
 }

@@ -28,10 +28,7 @@ test('moves and parts of all threads are counted', async () => {
   for (const { name, proposed, accepted, improved } of statistics)
     assert.ok(improved <= accepted && accepted <= proposed, name)
   const tried = statistics.filter(({ proposed }) => proposed > 0).map(({ name }) => name)
-  assert.deepEqual(tried, [
-    ...['changeDay', 'changeBlock', 'swapDaysOfRow', 'slideDays', 'swapBlock', 'handOverRun', 'rotateBlock'],
-    ...['people', 'alike', 'days'],
-  ])
+  assert.deepEqual(tried, ['trouble', 'alike', 'days', 'apart', 'windows in turn'])
 })
 
 test('two threads find what the judge agrees with', async () => holds(await run({})))
@@ -39,7 +36,7 @@ test('one thread does as well', async () => holds(await run({ threads: 1 })))
 
 test('one thread that counts steps finds the same roster again, from another seed another one', async () => {
   const ward = readCurtois(generatedCurtois({ days: 28, people: 12, types: 4, seed: 5 }))
-  const counted = (seed: number) => runPortfolio(ward, { seed, threads: 1, clock: 'steps', budgetMs: 1500 })
+  const counted = (seed: number) => runPortfolio(ward, { seed, threads: 1, clock: 'steps', budgetMs: 4000 })
   const once = await counted(1)
   const again = await counted(1)
   assert.equal(once.hard, 0)
@@ -64,5 +61,10 @@ test('a place whose thread is lost gets another', async () => {
   }
   const result = await run({ onThread })
   assert.equal(started.length, 4)
+  holds(result)
+})
+
+test('a budget too short for any thread still gives a roster that keeps the rules', async () => {
+  const result = await run({ budgetMs: 1, clock: 'wall' })
   holds(result)
 })

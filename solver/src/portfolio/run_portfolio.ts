@@ -3,6 +3,7 @@ import { gridCost } from '../roster/grid_model/grid_cost.ts'
 import type { GridProblem } from '../roster/grid_model/grid_problem.ts'
 import { emptyRoster } from '../roster/grid_search/empty_roster.ts'
 import { PACK } from '../roster/grid_search/packed.ts'
+import { settleRows } from '../roster/grid_search/settle_rows.ts'
 import { usualParameters, type Parameters } from '../roster/parameters/parameters.ts'
 import { Blackboard } from '../roster/portfolio/blackboard.ts'
 import type { Clock, MethodThreadInput } from './method_thread.ts'
@@ -64,6 +65,8 @@ export async function runPortfolio(
   const slots = Math.max(1, threads)
   const board = new Blackboard(slots, problem.people * problem.days)
   const statistics = new ThreadStatistics(countedKinds)
+  const rosterOfOwn = firstRoster(problem, options.seed, parameters)
+  const ownAfterMs = parameters.threads.ownRosterAfter * options.budgetMs
   const elapsedMs = await searchSideBySide({
     board,
     care: parameters.threads,
@@ -71,12 +74,21 @@ export async function runPortfolio(
     ...(signal && { signal }),
     start: (slot, life, elapsed) =>
       startThread({ problem, options, board, statistics, slot, life, elapsedMs: elapsed }),
-    onLook: (elapsed) => onProgress?.(progressOf(board, elapsed)),
+    onLook: (elapsed) => {
+      if (elapsed > ownAfterMs && !board.best()) rosterOfOwn()
+      onProgress?.(progressOf(board, elapsed))
+    },
   })
-  const roster = board.best()?.roster ?? emptyRoster(problem)
+  const roster = board.best()?.roster ?? rosterOfOwn()
   const { cost, hard } = gridCost(problem, roster)
   const { lowerBound, moves } = progressOf(board, 0)
   return { roster, cost, hard, lowerBound, moves, seconds: elapsedMs / 1000, statistics: statistics.rows }
+}
+
+/** On a busy machine threads may begin too late to find anything: a roster in which everybody is settled alone, made once. */
+function firstRoster(problem: GridProblem, seed: number, { moves }: Parameters): () => Uint8Array {
+  let roster: Uint8Array | null = null
+  return () => (roster ??= settleRows(problem, emptyRoster(problem), seed, () => false, moves))
 }
 
 /** What each thread does: the first prices columns at once, the others anneal before; a single one anneals a little. */

@@ -44,7 +44,7 @@ export async function searchSideBySide(parts: SideBySide): Promise<number> {
   }
   aborted.forget()
   board.stop()
-  const grace = later(care.grace)
+  const grace = later(Math.min(care.grace, care.graceShare * budgetMs))
   await Promise.race([ended, grace.promise])
   grace.forget()
   await Promise.all(running.map(({ end }) => end()))

@@ -5,7 +5,7 @@ import type { PartInput, Workshop } from './workshop.ts'
 
 /**
  * Decides the people of a part one after the other, the surest first, with new columns for the others after each
- * decision; null when no roster below the cutoff comes out. The master is left restricted to the last decisions.
+ * decision; null when no roster below the cutoff comes out. A hopeless one is rounded. The master is left restricted to the last decisions.
  *
  * Source: R. Sadykov, F. Vanderbeck, A. Pessoa, I. Tahiri, E. Uchoa, Primal heuristics for branch and price: the
  *   assets of diving methods, 2019.
@@ -25,6 +25,7 @@ export function dive(
     if (sure.length === 0) return null
     for (const column of sure) decided.set(column.person, column)
     if (decided.size === people.length) return people.map((person) => decided.get(person)!)
+    if (input.hopeless?.(decided.size / people.length)) return rounded(people, master, answer, decided)
     master.restrict((column) => (decided.get(column.person) ?? column) === column)
     const centre = answer.prices
     const next = generateColumns({
@@ -41,6 +42,22 @@ export function dive(
     answer = next.answer
   }
   return null
+}
+
+/** What is decided, and for everybody else the column of the largest value. */
+function rounded(
+  people: readonly number[],
+  master: CoverMaster,
+  answer: MasterAnswer,
+  decided: ReadonlyMap<number, Column>
+): Column[] | null {
+  const largest = new Map<number, { column: Column; value: number }>()
+  master.columns.forEach((column, index) => {
+    const value = answer.values[index]!
+    if (value > (largest.get(column.person)?.value ?? 0)) largest.set(column.person, { column, value })
+  })
+  const chosen = people.map((person) => decided.get(person) ?? largest.get(person)?.column)
+  return chosen.every((column) => column !== undefined) ? chosen : null
 }
 
 /** Undecided people's columns that are whole already, and the largest of the others. */

@@ -17,7 +17,7 @@ import { costOfPart, headsOf, partOf, pricesIn, wholePart } from './part.ts'
 import { IN_TURN } from './part_kinds.ts'
 import { decideWindow } from './decide_window.ts'
 import { solvePart } from './solve_part.ts'
-import { isLong, type PartAnswer, type Workshop } from './workshop.ts'
+import type { PartAnswer, Workshop } from './workshop.ts'
 
 /**
  * How much of a kind of part is decided at once: more while it is easily proved, less while nothing comes of it. `recent`
@@ -74,7 +74,7 @@ export class NeighbourhoodSearch {
     ]
     if (!workshop.whole)
       this.#sizes.push(sizeOf(peopleForDays, Math.min(1, sizes.peopleForDays / problem.people.length)))
-    if (isLong(workshop)) this.#sizes.push(sizeOf(apartDays, sizes.window / 2 / problem.days))
+    if (workshop.whole) this.#sizes.push(sizeOf(apartDays, Math.min(1, sizes.window / 2 / problem.days)))
   }
 
   /** Prices of the whole, as far as they are known yet. */
@@ -84,6 +84,11 @@ export class NeighbourhoodSearch {
 
   get columns(): readonly Column[] {
     return this.#columns
+  }
+
+  /** Goes on with better prices of the whole. */
+  reprice(prices: Float64Array): void {
+    this.#prices.set(prices)
   }
 
   /** Goes on from another roster, with one's own changes on top of it where they fit. */
@@ -100,8 +105,8 @@ export class NeighbourhoodSearch {
     this.cost = cost
   }
 
-  /** Decides one part again; true when the roster became cheaper. */
-  step(): boolean {
+  /** Decides one part again, as far as the limits go; true when the roster became cheaper. */
+  step(limits = this.#limits): boolean {
     const { problem, now, parameters } = this.#workshop
     const { memory, grow, shrink } = parameters.neighbourhoods
     const size = this.#nextKind()
@@ -116,7 +121,7 @@ export class NeighbourhoodSearch {
     )
     const startedAt = now()
     const before = this.cost
-    const answer = this.#counted(size.kind.name, () => this.#decide(neighbourhood, heads))
+    const answer = this.#counted(size.kind.name, () => this.#decide(neighbourhood, heads, limits))
     const spentMs = now() - startedAt
     size.recent.gains = memory * size.recent.gains + before - this.cost
     size.recent.spentMs = memory * size.recent.spentMs + spentMs
@@ -124,11 +129,11 @@ export class NeighbourhoodSearch {
     return this.cost < before
   }
 
-  /** Decides a part again that was chosen elsewhere; true when the roster became cheaper. */
-  improve(neighbourhood: Neighbourhood): boolean {
+  /** Decides a part again that was chosen elsewhere, as far as those limits go; true when the roster became cheaper. */
+  improve(neighbourhood: Neighbourhood, limits: NeighbourhoodLimits): boolean {
     const before = this.cost
     const heads = headsOf(this.#workshop.problem, this.#columns)
-    this.#counted(IN_TURN, () => this.#decide(neighbourhood, heads))
+    this.#counted(IN_TURN, () => this.#decide(neighbourhood, heads, limits))
     return this.cost < before
   }
 
@@ -173,19 +178,19 @@ export class NeighbourhoodSearch {
     return cost - earned(this.#workshop.problem, row, this.#prices)
   }
 
-  #decide(neighbourhood: Neighbourhood, heads: Int32Array): PartAnswer {
+  #decide(neighbourhood: Neighbourhood, heads: Int32Array, limits = this.#limits): PartAnswer {
     this.#forget()
     const { people, days } = neighbourhood
     const { problem, whole, costStep = 1 } = this.#workshop
     const { from, until } = days[0]!
     if (whole && (days.length > 1 || until - from < problem.days))
-      return this.#decideWindow(neighbourhood, heads)
+      return this.#decideWindow(neighbourhood, heads, limits)
     const part = partOf(problem, this.#columns, heads, { people, from, until })
     const mine = people.map((person) => this.#columns[person]!)
     const now = costOfPart(problem, part, mine)
     const masks = people.map((person) => this.#maskOf(person, from, until))
     const answer = solvePart(this.#workshop, {
-      ...this.#limits,
+      ...limits,
       part,
       masks,
       start: people.flatMap((person, index) => this.#startOf(person, masks[index]!)),
@@ -202,11 +207,11 @@ export class NeighbourhoodSearch {
   }
 
   /** A window is priced as a small problem of its own, which takes a fraction of the time of masked whole rows. */
-  #decideWindow(neighbourhood: Neighbourhood, heads: Int32Array): PartAnswer {
+  #decideWindow(neighbourhood: Neighbourhood, heads: Int32Array, limits: NeighbourhoodLimits): PartAnswer {
     const { pool } = this.#workshop
     const { people } = neighbourhood
     const decided = decideWindow(this.#workshop, {
-      ...this.#limits,
+      ...limits,
       columns: this.#columns,
       heads,
       neighbourhood,

@@ -111,7 +111,8 @@ export const peopleForDays: Neighbourhoods = {
 export const apartDays: Neighbourhoods = {
   name: 'apart',
   choose(problem, _columns, heads, share, random, sizes) {
-    const length = Math.max(3, Math.min(sizes.longestApart, Math.round(share * problem.days)))
+    const wanted = Math.max(3, Math.round(share * problem.days))
+    const length = Math.min(problem.days, sizes.longestApart, wanted)
     const day = Math.floor(pickTrouble(problem, heads, random) / problem.width)
     const one = Math.max(0, Math.min(problem.days - length, day - random.below(length)))
     let other = random.below(problem.days - length + 1)

@@ -1,7 +1,7 @@
 import type { HighsEngine } from '../../lp/highs_engine.ts'
 import type { Column, ColumnPool } from './column_pool.ts'
 import type { ColumnProblem } from './column_problem.ts'
-import type { Part } from './part.ts'
+import { wholePart, type Part } from './part.ts'
 import type { SearchStatistics } from '../statistics/search_statistics.ts'
 import type { Parameters } from '../parameters/parameters.ts'
 import type { RowPricer } from '../grid_model/row_pricer.ts'
@@ -26,17 +26,17 @@ export type Workshop = {
   readonly counted?: boolean
 }
 
-/** Whether to work with windows of the days only. */
-export function isLong({
-  problem,
-  whole,
-  parameters,
-}: Pick<Workshop, 'problem' | 'whole' | 'parameters'>): boolean {
-  return whole && hasLongHorizon(problem, parameters)
+type Sized = Pick<Workshop, 'problem' | 'parameters'>
+
+/** Whether to work with windows of the days and small parts only: rows of the whole, or its programme, take too long. */
+export function isLong({ whole, ...sized }: Sized & Pick<Workshop, 'whole'>): boolean {
+  return whole && (sized.problem.days >= sized.parameters.windows.longFrom || !isSmall(sized))
 }
 
-export function hasLongHorizon({ days }: { readonly days: number }, { windows }: Parameters): boolean {
-  return days >= windows.longFrom
+/** Whether the linear programme of the whole is small enough to be solved. */
+export function isSmall({ problem, parameters }: Sized): boolean {
+  const { cells, people } = wholePart(problem)
+  return cells.length + people.length <= parameters.program.largest
 }
 
 export type PartInput = {
@@ -53,6 +53,8 @@ export type PartInput = {
   /** How near objective and bound of a linear programme must come; left out: they must meet. */
   readonly near?: number
   readonly diveProbes: number
+  /** Whether a dive is to be ended that has decided this share of the people; left out: it never is. */
+  readonly hopeless?: (decided: number) => boolean
   /** Columns at most in the search for a whole choice, 0: no such search. */
   readonly choiceColumns: number
   readonly choiceMs: number

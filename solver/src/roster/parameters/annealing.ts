@@ -112,5 +112,10 @@ export const threads = {
     [0, 1e6],
     'A thread that does not end by itself this long after it was asked to is ended from outside.'
   ),
+  graceShare: share(0.01, 'Of the budget, how long that may be at most.'),
+  ownRosterAfter: share(
+    0.5,
+    'Of the budget, after how much of it a first roster is made beside the threads, if none of them has one by then.'
+  ),
   lives: parameter(3, 'threads', [1, 1000], 'Threads that are begun for a place whose threads are lost.'),
 } as const

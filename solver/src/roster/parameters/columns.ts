@@ -12,6 +12,16 @@ export const program = {
     [0, 1e6],
     'Rows of the programme of the whole at most; beyond, parts are decided without it.'
   ),
+  alone: share(
+    0.3,
+    'Of the time that is left, how long the whole is solved before parts take turns with it.'
+  ),
+  parts: parameter(
+    1,
+    'factor',
+    [0, 1e3],
+    'Of the time a slice of the whole took, how long parts of the best roster are decided before the next one.'
+  ),
   sweeps: parameter(20, 'rounds', [0, 1e6], 'Rounds over everybody one by one in the beginning at most.'),
   smoothing: share(0.6, 'Of the best prices so far in those that are tried.'),
   fresh: share(0.4, 'Of the newest subgradient in the direction followed between two solutions.'),
@@ -45,6 +55,12 @@ export const dive = {
     [0, 1e4],
     'Rounds of new columns after each decision, in the dive of the whole.'
   ),
+  patience: share(
+    0.1,
+    'Of the time that is left, after how much of it a dive of the whole is ended that will not be over in the rest.'
+  ),
+  share: share(0.4, 'Of the time that is left, after how much of it any dive of the whole is ended.'),
+  speedsUp: share(0.5, 'Of the time a person took so far, what each further one is expected to take.'),
   cellsAtOnce: share(
     0.2,
     'Of the people whose rows are still mixtures, those who get a cell decided at a time.'
@@ -134,6 +150,17 @@ export const windows = {
   shortest: parameter(5, 'days', [1, 366], 'Days of a window at least.'),
   longest: parameter(21, 'days', [1, 366], 'Days of a window at most.'),
   advance: share(0.75, 'Of a window, after how much of it the next one begins.'),
+  patience: share(
+    0.05,
+    'Of the time, how long parts after the windows may bring nothing before the whole is solved.'
+  ),
+  share: share(0.3, 'Of the time, what windows and those parts may take.'),
+} as const
+
+/** A roster to go on from although it is dearer than the best one. */
+export const other = {
+  patience: share(0.1, 'Of the time that is left, how long parts of it may bring nothing.'),
+  share: share(0.3, 'Of the time that is left, how long it may stay dearer.'),
 } as const
 
 /** A first row of everybody. */

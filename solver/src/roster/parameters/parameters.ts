@@ -8,6 +8,7 @@ import {
   pool,
   program,
   rowPricing,
+  other,
   windows,
 } from './columns.ts'
 import { faultOf, type ParameterGroup, type ValuesOf } from './parameter.ts'
@@ -24,6 +25,7 @@ export const catalogue = {
   parts,
   neighbourhoods,
   pool,
+  other,
   windows,
   firstRows,
   rowPricing,

@@ -1,4 +1,4 @@
-import { improveByParts, solveByColumns, worksInWindows } from '../columns/columns_method.ts'
+import { beginsWithWindows, improveByParts, solveAlone, solveByColumns } from '../columns/columns_method.ts'
 import { GridAnnealer, heatOf } from '../grid_search/anneal.ts'
 import { emptyRoster } from '../grid_search/empty_roster.ts'
 import { carriesSoftly } from '../soft_rows/soft_row_pricer.ts'
@@ -7,7 +7,7 @@ import type { Parameters } from '../parameters/parameters.ts'
 import type { Blackboard } from './blackboard.ts'
 import type { SearchContext, SearchMethod } from '../grid_search/search_context.ts'
 
-/** `both`: a little annealing, then columns, for a single thread; `later`: annealing, then columns as well. */
+/** `both`: columns for a single thread; `later`: parts for a further one. Each after some annealing under soft rules. */
 export type MethodName = 'columns' | 'later' | 'both'
 
 /** The method of a name, telling the board what it finds on the way. */
@@ -20,12 +20,9 @@ export function methodNamed(name: MethodName, board: Blackboard, slot: number): 
   })
   // Columns do not carry every rule: where they give up, or have nothing left to try, annealing goes on.
   if (name === 'columns') return inTurn(solveByColumns, anneal)
-  // On a long horizon, windows of columns get further in their first seconds than annealing ever does.
   const first: SearchMethod = async (context) =>
-    worksInWindows(context.problem, context.parameters)
-      ? undefined
-      : anneal(forShare(context, shareOf(name, context)))
-  return inTurn(first, name === 'both' ? solveByColumns : improveByParts, anneal)
+    beginsWithWindows(context.problem) ? undefined : anneal(forShare(context, shareOf(name, context)))
+  return inTurn(first, name === 'both' ? solveAlone : improveByParts, anneal)
 }
 
 function shareOf(name: 'later' | 'both', context: SearchContext): number {
