@@ -5,6 +5,9 @@ import { asCheck, type Step } from './step.ts'
 
 const tool = (...parts: string[]) => inRoot('node_modules', ...parts)
 
+/** The folders whose programs have types that `.oxlintrc.json` can follow. */
+const promised = ['backend', 'solver', 'frontend', 'bin']
+
 /** What is checked of the code without running it, types apart. */
 export const codeSteps: Step[] = [
   {
@@ -27,6 +30,13 @@ export const codeSteps: Step[] = [
           cwd: inRoot(),
         })
       ),
+  },
+  {
+    name: 'promises',
+    title: 'no error is lost in a promise',
+    needs: ['generate'],
+    run: async () =>
+      asCheck(await runProgram({ args: [tool('oxlint', 'bin', 'oxlint'), ...promised], cwd: inRoot() })),
   },
   {
     name: 'words',

@@ -232,7 +232,7 @@ async function checkTypes(): Promise<StepResult> {
     results.push(
       asCheck(
         await runProgram({
-          args: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', project],
+          args: [tool('typescript-7', 'bin', 'tsc'), '--noEmit', '-p', project],
           cwd: inRoot(),
         })
       )
