@@ -39,7 +39,14 @@ export type ShiftRates = {
   /** Work at these costs nothing. */
   unbilledPositionIds: string[]
   /** People paid in another currency, or without a rate, are left out. */
-  people: { employeeId: string; country: string; rates: ShiftRate[]; daysOff: Day[] }[]
+  people: {
+    employeeId: string
+    country: string
+    rates: ShiftRate[]
+    daysOff: Day[]
+    /** The person's own days of weekly rest, 1 Monday to 7 Sunday; left out where those of the premiums hold. */
+    restWeekdays?: number[]
+  }[]
   /** By the country of a person's main location: what night work and overtime add. */
   premiums: Record<string, PayPremiums>
 }

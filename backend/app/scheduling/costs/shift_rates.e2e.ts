@@ -107,6 +107,19 @@ test.group('GET scheduling/shift-rates', () => {
     ])
   })
 
+  test('own days of weekly rest come with the person they are of', async ({ client, assert }) => {
+    const w = await world()
+    for (const who of [w.employee, w.colleague]) await paid(w, who, { weekday_minor: 3200 })
+    await acting(w.admin, () =>
+      trx().from('employees').where('id', w.employee.employeeId).update({ rest_weekdays: '[3, 4]' })
+    )
+    const { people } = (await read(client, w.admin)).body().result as ShiftRates
+    const restOf = ({ employeeId }: Person) =>
+      people.find((one) => one.employeeId === employeeId)!.restWeekdays
+    assert.deepEqual(restOf(w.employee), [3, 4])
+    assert.isUndefined(restOf(w.colleague))
+  })
+
   test('pay in another currency is left out', async ({ client, assert }) => {
     const w = await world()
     await paid(w, w.employee, { weekday_minor: 3200, currency: 'VND' })

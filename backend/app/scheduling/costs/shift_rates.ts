@@ -38,7 +38,7 @@ export async function shiftRates(people: readonly PersonRow[], span: DaySpan): P
   return {
     ...(await billing()),
     premiums: Object.fromEntries(await payPremiums(countries, span, freeIn)),
-    people: people.flatMap(({ id, country }) => {
+    people: people.flatMap(({ id, country, restWeekdays }) => {
       const holidays = freeIn(country ?? home)
       const hourlyRates = (rates.get(id) ?? []).flatMap((row) =>
         hourly(row, months, country ?? home, holidays)
@@ -47,7 +47,8 @@ export async function shiftRates(people: readonly PersonRow[], span: DaySpan): P
       const daysOff = [...holidays].filter(
         (day) => day >= addDays(span.from, -AROUND_DAYS) && day <= addDays(span.until, AROUND_DAYS)
       )
-      return [{ employeeId: id, country: country ?? home, rates: hourlyRates, daysOff }]
+      const own = restWeekdays?.length ? { restWeekdays } : {}
+      return [{ employeeId: id, country: country ?? home, rates: hourlyRates, daysOff, ...own }]
     }),
   }
 }

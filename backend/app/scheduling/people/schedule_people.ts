@@ -18,7 +18,7 @@ const people = () =>
     .selectFrom('employees as p')
     .leftJoin('locations as m', 'm.id', 'p.mainLocationId')
     .select(['p.id', 'p.name', 'p.surname', 'p.avatarKey', 'p.mainLocationId', 'p.disabledInSchedule'])
-    .select(['p.breaks', 'p.positionRules', 'm.country'])
+    .select(['p.breaks', 'p.positionRules', 'p.restWeekdays', 'm.country'])
     .select([
       sql<string[]>`array(select l.location_id from employee_locations l where l.employee_id = p.id
         union select p.main_location_id where p.main_location_id is not null)`.as('locationIds'),

@@ -4976,6 +4976,7 @@ export interface components {
                 daysOff: string[];
                 employeeId: string;
                 rates: components["schemas"]["ShiftRate"][];
+                restWeekdays?: number[];
             }[];
             premiums: {
                 [key: string]: components["schemas"]["PayPremiums"];

@@ -20,6 +20,8 @@ export type PlanPay = {
     readonly country: string
     readonly rates: readonly HourlyRate[]
     readonly daysOff: readonly Day[]
+    /** The person's own days of weekly rest, 1 Monday to 7 Sunday. Left out: those of `premiums`. */
+    readonly restWeekdays?: readonly number[]
   }[]
   /** By country. */
   readonly premiums: Readonly<Record<string, PremiumTerms>>
@@ -32,16 +34,22 @@ export type Pay = { readonly terms: CostTerms; readonly premiums: PremiumTerms }
 /** By person; those without a rate are missing. */
 export const paysOf = ({ people, premiums }: PlanPay): Map<string, Pay> =>
   new Map(
-    people.map(({ employeeId, country, rates, daysOff }) => {
+    people.map(({ employeeId, country, rates, daysOff, restWeekdays }) => {
       const terms = {
         rates: rates.map((rate) => ({ type: 'hourly' as const, ...rate })),
         daysOff: new Set(daysOff),
         // No rate is a salary here.
         nominalMinutesOf: () => 0,
       }
-      return [employeeId, { terms, premiums: premiums[country] ?? noPremiums }]
+      return [employeeId, { terms, premiums: withOwnRest(premiums[country] ?? noPremiums, restWeekdays) }]
     })
   )
+
+/** A person's own days of weekly rest stand in for the company's where work on them is overtime. */
+const withOwnRest = (premiums: PremiumTerms, restWeekdays: readonly number[] = []): PremiumTerms =>
+  premiums.overtime?.offDays && restWeekdays.length > 0
+    ? { ...premiums, overtime: { ...premiums.overtime, restWeekdays } }
+    : premiums
 
 /** Work as prices see it. */
 export const pricedShift = (

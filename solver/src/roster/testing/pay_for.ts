@@ -14,7 +14,9 @@ export function payFor(problem: RosterProblem, country: 'PL' | 'VN'): PlanPay {
         index % 2 ? rates : { saturday: null, sunday: null, holiday: null }
       const ofDays = { saturdayMinor: saturday, sundayMinor: sunday, dayOffMinor: holiday }
       const rate = { validFrom: '2026-01-01', weekdayMinor: rates.weekday, ...ofDays }
-      return [{ employeeId, country, rates: [rate], daysOff: problem.holidays }]
+      // Every third one rests on Wednesdays.
+      const own = index % 3 ? {} : { restWeekdays: [3] }
+      return [{ employeeId, country, rates: [rate], daysOff: problem.holidays, ...own }]
     }),
     premiums: { [country]: country === 'PL' ? polish(problem) : vietnamese(problem) },
   }
