@@ -60,21 +60,23 @@ the law packs and the worked cases; a test compares it with them, and every exam
   a paid one at noon, \`+0\` no break at all, \`uncounted\` work at a position outside working hours, \`strenuous\` at a
   dangerous or strenuous one, \`harmful\` at one with harmful factors beyond what is allowed,
   \`trip\` a business trip. Results are hours, or counts: what the rule found. *Fine* is no breach.
-- Not judged yet: the breaks of nursing mothers in Poland.
 - Not judged in Poland, because a plan does not say it: on-call duty (art. 151⁵); whether a schedule was made for a month
-  and handed over a week ahead (art. 129 § 3); the equivalent rest of people who manage the workplace (art. 132 § 3), while heads of separated
-  units (art. 151⁴) rest as everyone does; why a settlement period is longer than usual (art. 129 § 2, 135 § 2-3), and that
-  continuous work is settled over four weeks, since periods here are whole months; which days are days of school (every
-  Monday to Friday but holidays is taken for one), and lessons, which are working time of the young (art. 202 § 3). The ten
-  further days of leave of people with a disability belong to the limits of leave.
+  and handed over a week ahead (art. 129 § 3); the equivalent rest of people who manage the workplace (art. 132 § 3), while
+  heads of separated units (art. 151⁴) rest as everyone does; why a settlement period is longer than usual (art. 129 § 2,
+  135 § 2-3), and that continuous work is settled over four weeks, since periods here are whole months; the consent of a
+  pregnant woman to business trips and divided days (art. 178 § 1), so that both are reported and the consent is the reason
+  of an override; the breaks of nursing mothers (art. 187), which are given on request and can shorten the day; which days
+  are days of school (every Monday to Friday but holidays is taken for one), and lessons, which are working time of the
+  young (art. 202 § 3). The ten further days of leave of people with a disability belong to the limits of leave.
 - Overtime of a year (KP art. 151 § 3-4) is what is entered for the person up to a day, and what is planned beyond the norms
   in each settlement period that begins after it. A day off for a worked Sunday, holiday or free Saturday (art. 151³, 151¹¹)
   is any other weekday on which no shift starts and the person is not away; days that are not planned yet are still free,
   so that a day stays due only once the period leaves none.
-- Not judged in the Union: lessons and training of the young, which are working time (Directive 94/33/EC art. 8). Two weeks
-  share their rests where the organisation says that national law has chosen it (Directive 2003/88/EC art. 16 a). The
-  average of night work (art. 8 a) leaves out a day of rest a week (art. 16 c) and is taken over the settlement period; a
-  night worker has three hours of night in half of their shifts or more.
+- Not judged in the Union: lessons and training of the young, which are working time, and which days are days of school, so
+  that every Monday to Friday but holidays is taken for one (Directive 94/33/EC art. 8). Two weeks share their rests where
+  the organisation says that national law has chosen it (Directive 2003/88/EC art. 16 a). The average of night work (art. 8
+  a) leaves out a day of rest a week (art. 16 c) and is taken over the settlement period; a night worker has three hours of
+  night in half of their shifts or more.
 - Not judged in Vietnam, because a plan does not say it: the half hour of menstruation (Labour Code art. 137 (4)), whose
   days the product deliberately does not record; the consent every hour of overtime asks for, and the notice to the
   authority for 200 to 300 hours of it a year (art. 107 (2) a, (3), (4)), which is counted from registered time; whether a

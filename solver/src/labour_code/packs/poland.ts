@@ -54,8 +54,8 @@ const youngRights = {
 const nightOfTheYoung = { ownNight: { nightFrom: '22:00', nightUntil: '06:00' } }
 /** From eight o'clock for those who work by exception (art. 203 § 1¹). */
 const nightByException = { ownNight: { nightFrom: '20:00', nightUntil: '06:00' } }
-/** Not in the interrupted system (art. 178). */
-const undivided = { rights: { undividedDays: true } }
+/** Neither in the interrupted system nor away from the workplace without consent (art. 178). */
+const atOnePlace = { rights: { undividedDays: true, noTrips: true } }
 const forbidden = { mayWorkNights: false, mayDoStrenuousWork: false }
 
 /** Eight hours even where the system allows more; no nights, no overtime. */
@@ -83,8 +83,8 @@ const protectedGroups = {
     mayWorkNights: false,
     rights: { extraBreakMinutes: 15 },
   },
-  pregnant: { ...unlimited, ...forbidden, ...undivided, dailyMaxMinutes: hours(8) },
-  parent_of_young_child: { ...unlimited, ...undivided, dailyMaxMinutes: hours(8), mayWorkNights: false },
+  pregnant: { ...unlimited, ...forbidden, ...atOnePlace, dailyMaxMinutes: hours(8) },
+  parent_of_young_child: { ...unlimited, ...atOnePlace, dailyMaxMinutes: hours(8), mayWorkNights: false },
   light_work_term: { ...unlimited, weeklyMaxMinutes: hours(12), rights: { schoolDayMaxMinutes: hours(2) } },
   light_work_holidays: { ...unlimited, dailyMaxMinutes: hours(7), weeklyMaxMinutes: hours(35) },
   young_by_exception: { ...unlimited, ...nightByException, mayWorkNights: false },

@@ -11,9 +11,9 @@ const law = (id: LawPackId) => {
 }
 
 test.each([
-  ['PL', 'Poland:', 5],
+  ['PL', 'Poland:', 10],
   ['VN', 'Vietnam:', 5],
-  ['EU', 'Directive:', 1],
+  ['EU', 'Directive:', 2],
 ] as const)('what a plan does not show under %s is listed', async (id, opening, count) => {
   await renderScreen(<NotJudgedSection laws={[law(id)]} />, { feature: 'company' })
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -5,9 +5,20 @@ import { Section } from './section.tsx'
 
 /** What no rule looks at, since a plan does not say it; by law, in the order of the page about the labour code. */
 const notJudged: Partial<Record<string, readonly string[]>> = {
-  PL: ['on_call', 'handed_over', 'continuous_period', 'lessons', 'equivalent_rest'],
+  PL: [
+    'on_call',
+    'handed_over',
+    'equivalent_rest',
+    'longer_period',
+    'continuous_period',
+    'consent',
+    'nursing',
+    'school_days',
+    'lessons',
+    'disabled_leave',
+  ],
   VN: ['menstruation', 'overtime_consent', 'listed_trades', 'trip_distance', 'other_month'],
-  EU: ['training'],
+  EU: ['training', 'school_days_directive'],
 }
 
 export function NotJudgedSection({ laws }: { laws: readonly LawInUse[] }) {

@@ -6,6 +6,7 @@ const others = ofRule('night_work', 'KP art. 178 § 2; Dz.U. 1997 nr 123 poz. 77
 const strenuous = ofRule('forbidden_work', 'KP art. 176, 204')
 const long = ofRule('night_hours', 'KP art. 151⁷ § 3')
 const nightWorker = ofRule('night_hours', 'KP art. 151⁷ § 2')
+const trip = ofRule('business_trip', 'KP art. 178')
 const position = ofRule('position_hours', 'agreed for the employee')
 const overtime = ofRule('overtime_month', 'KP art. 151 § 3')
 
@@ -82,6 +83,18 @@ export const protection = [
   strenuous('PR4e', 'nor does a child', 'mon 6-14 strenuous', '', parent),
   strenuous('PR4f', 'outside working hours as well', 'mon 6-14 uncounted strenuous', '1', pregnant),
   strenuous('PR4g', 'everybody else may', 'mon 6-14 strenuous'),
+
+  trip('PR9', 'a business trip while pregnant', 'mon 8-16 trip', '1', pregnant),
+  trip('PR9b', 'a shift at the workplace', 'mon 8-16', '', pregnant),
+  trip('PR9c', 'with a child up to eight years', 'mon tue 8-16 trip', '1 1', parent),
+  trip('PR9d', 'a part of a trip', 'mon 8-10 trip, mon 10-16', '1', parent),
+  trip('PR9e', 'at a position outside working hours', 'mon 8-16 trip uncounted', '1', pregnant),
+  trip('PR9f', 'one protection of two is enough', 'mon 8-16 trip', '1', {
+    groups: ['disabled', 'pregnant'],
+  }),
+  trip('PR9g', 'a disability does not forbid it', 'mon 8-15 trip', '', disabled),
+  trip('PR9h', 'nor does a young age by itself', 'mon 8-16 trip', '', minor),
+  trip('PR9i', 'everybody else may', 'mon 8-16 trip'),
 
   long('PR5', 'eight hours of a night', 'mon 22-6 strenuous'),
   long('PR5b', 'one minute more', 'mon 22-6:01 strenuous', '8:01'),
