@@ -102,6 +102,19 @@ test('a rule is explained by work that breaks it, and by what its way makes of t
   says(new RegExp(`${rest.source}.*It is shown and can be saved`))
 })
 
+test('a rule about some people says whose work its example is', async () => {
+  await shown(['PL', 'VN', 'EU'])
+  says(/\(Polish Labour Code; pregnant\): Mon 22:00–06:00\. .* includes 8 h at night/)
+  says(/\(Vietnamese Labour Code; mother of a child under twelve months\): Mon 08:00–16:00\./)
+  says(/\(European directive; two weeks share their rests\): /)
+  says(/Sunday from Nov 8 to Nov 29, 08:00–16:00\. .* is working Sunday number 4/)
+  says(/150 h of overtime up to October\): Mon 08:00–18:00\. 152 h of overtime/)
+  // Agreed between people, under no law.
+  says(/Example \(quarter-time contract\): Nov 2 – 7 08:00–16:00\. 48 h of work/)
+  says(/Example \(not available until 12:00\): Mon 08:00–16:00\./)
+  says(/with 150 h of overtime up to Oct 31, a Monday of 10 h is reported/)
+})
+
 test('other choices give other figures', async () => {
   await shown(['PL', 'VN'], {
     toleranceMinutes: 30,

@@ -46,7 +46,7 @@ export function MeasuringSection({ form, laws }: Props) {
         {inPoland && <NightFields form={form} laws={laws} examples={examples.night} />}
         <SundaysField form={form} examples={examples.sundays} />
         <OwnBreak form={form} examples={examples.ownBreak} />
-        {inPoland && <OvertimeOfYear form={form} />}
+        {inPoland && <OvertimeOfYear form={form} examples={examples.overtimeYear} />}
       </SimpleGrid>
       <Stack gap="lg" mt="xl">
         {capsOvertime && (
@@ -96,12 +96,12 @@ export function MeasuringSection({ form, laws }: Props) {
 }
 
 /** What the work rules set instead of the law's number. */
-function OvertimeOfYear({ form }: Pick<Props, 'form'>) {
+function OvertimeOfYear({ form, examples }: Pick<Props, 'form'> & Examples) {
   const { t } = useTranslation()
   return (
     <NumberField
       label={t('company.code_field.overtimeYearMinutes')}
-      description={t('company.measure.overtime_year_text')}
+      description={<WithExamples text={t('company.measure.overtime_year_text')} examples={examples} />}
       {...below}
       kind="hours"
       min={1}

@@ -9,6 +9,7 @@ import {
   toleranceExample,
   weeklyRestExample,
 } from '@shiftloom/solver/labour_code/choice_examples'
+import { ruleExample } from '@shiftloom/solver/labour_code/rule_examples'
 import type { FigureParameters } from '@shiftloom/solver/labour_code/packs/law_pack'
 import { useTranslation } from 'react-i18next'
 import { lengthOf } from '#/domain/labour_code/length_of.ts'
@@ -84,6 +85,10 @@ export function useExamples(laws: readonly LawInUse[]) {
       const days = { from: format.day(from), last: format.day(addDays(until, -1)) }
       if (limitMinutes === null) return t('company.example.partial_none', days)
       return t('company.example.partial', { ...days, limit: length(limitMinutes) })
+    }),
+    overtimeYear: ofPoland(({ limits }) => {
+      const limit = ruleExample('overtime_year', limits)?.verdict.limit ?? 0
+      return t('company.example.overtime_year', { limit: length(limit), day: format.day('2026-10-31') })
     }),
     reckoning: byDay.map(({ limits }) => {
       const { workMinutes, overtimeMinutes } = reckoningExample(limits)
