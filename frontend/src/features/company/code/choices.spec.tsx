@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { packs, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
 import type { LabourCodeSettings } from '@shiftloom/backend/contracts/labour_code'
@@ -107,12 +107,23 @@ test('a rule about some people says whose work its example is', async () => {
   says(/\(Polish Labour Code; pregnant\): Mon 22:00–06:00\. .* includes 8 h at night/)
   says(/\(Vietnamese Labour Code; mother of a child under twelve months\): Mon 08:00–16:00\./)
   says(/\(European directive; two weeks share their rests\): /)
-  says(/Sunday from Nov 8 to Nov 29, 08:00–16:00\. .* is working Sunday number 4/)
+  says(/Sundays from Nov 8 to Nov 29, 08:00–16:00\. .* is working Sunday number 4/)
   says(/150 h of overtime up to October\): Mon 08:00–18:00\. 152 h of overtime/)
   // Agreed between people, under no law.
   says(/Example \(quarter-time contract\): Nov 2 – 7 08:00–16:00\. 48 h of work/)
   says(/Example \(not available until 12:00\): Mon 08:00–16:00\./)
   says(/with 150 h of overtime up to Oct 31, a Monday of 10 h is reported/)
+})
+
+test('a rule that no law in use has names no basis, one of the company says so', async () => {
+  await shown(['PL', 'VN'])
+  const cellsOf = (rule: RegExp) =>
+    within(screen.getByRole('row', { name: rule }))
+      .getAllByRole('cell')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent)
+  expect(cellsOf(/^Average day of night workers/)).toEqual(['—', 'No such limit'])
+  expect(cellsOf(/^Weekly hours at a position/)).toEqual(['How you work', 'Set per person'])
 })
 
 test('other choices give other figures', async () => {

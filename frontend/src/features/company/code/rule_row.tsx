@@ -94,9 +94,11 @@ function Bases({ rule, laws }: PartProps) {
   const { t } = useTranslation()
   const words = useStatuteWords()
   const parameter = parameterOf(rule)
+  // A rule of a law that is not in use here has no basis to name.
+  const isInUse = laws.some(({ limits }) => existsIn(rule, limits))
   const own = (
     <Text fz="sm" c="dimmed">
-      {t('company.code.no_statute')}
+      {isInUse ? t('company.code.no_statute') : '—'}
     </Text>
   )
   const cited = laws

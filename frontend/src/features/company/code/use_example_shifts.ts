@@ -18,8 +18,7 @@ export function useExampleShifts(): (work: RuleExample['work']) => string {
     const [first, second, last] = [work[0]!, work[1], work.at(-1)!]
     if (second && daysBetween(first.day, second.day) === WEEK_DAYS) {
       const days = { first: format.day(first.day), last: format.day(last.day) }
-      const weekday = format.day(first.day, 'weekdayName')
-      return t('company.example.every_week', { weekday, hours: hoursOf(first), ...days })
+      return t('company.example.sundays_from', { hours: hoursOf(first), ...days })
     }
     if (work.length > FEW) return `${format.dayRange(first.day, addDays(last.day, 1))} ${hoursOf(first)}`
     return format.list(work.map((one) => `${format.day(one.day, 'weekdayShort')} ${hoursOf(one)}`))

@@ -101,6 +101,13 @@ const namedEnds: Partial<Record<ChosenGroup, 'from' | 'until'>> = {
   nursing: 'from',
 }
 
+/** What follows from these dates by itself. */
+const datesOf: Partial<Record<ChosenGroup, 'pregnant_dates' | 'child_dates' | 'nursing_dates'>> = {
+  pregnant: 'pregnant_dates',
+  parent_of_young_child: 'child_dates',
+  nursing: 'nursing_dates',
+}
+
 /** From when until when the group holds; left empty, it holds always. */
 function DaysOfGroup({ form, group }: Pick<Props, 'form'> & { group: ChosenGroup }) {
   const { t } = useTranslation()
@@ -177,13 +184,9 @@ function Protection({ form }: Pick<Props, 'form'>) {
               {form.values.workingTime.groups.includes(group) && (
                 <>
                   <DaysOfGroup form={form} group={group} />
-                  {namedEnds[group] && (
+                  {datesOf[group] && (
                     <Text fz="sm" c="dimmed" ml={32} maw={420}>
-                      {t(
-                        group === 'pregnant'
-                          ? 'employees.working_time.pregnant_dates'
-                          : 'employees.working_time.child_dates'
-                      )}
+                      {t(`employees.working_time.${datesOf[group]}`)}
                     </Text>
                   )}
                 </>
