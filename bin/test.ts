@@ -8,6 +8,7 @@ import { Refusal, runCommand } from './refusal.ts'
 import { onStopRequest } from './stop_request.ts'
 import { endTasks } from './tasks.ts'
 import { add, closingLine, noCounts } from './testing/counts.ts'
+import { slowest } from './testing/durations.ts'
 import { endPrograms } from './testing/run_program.ts'
 import { journeyClock } from './testing/journey_clock.ts'
 import { choose, runSteps, type Tally } from './testing/run_steps.ts'
@@ -36,7 +37,7 @@ await runCommand(async () => {
     )
 
   const stopRequest = onStopRequest()
-  const tally: Tally = { counts: noCounts }
+  const tally: Tally = { counts: noCounts, timed: [] }
   try {
     const chosen = choose(steps, asked.length > 0 ? asked : names)
     await stopRequest.unlessRequested(() =>
@@ -52,6 +53,7 @@ await runCommand(async () => {
     endTasks()
     await databases.stop()
   }
+  if (tally.timed?.length) console.log(`\nThe slowest tests:\n${slowest(tally.timed).join('\n')}`)
   console.log(`\n${closingLine(tally.counts)}`)
   return tally.counts.failed > 0 ? 1 : 0
 })

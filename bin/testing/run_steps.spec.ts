@@ -39,6 +39,15 @@ test('what failed at first and held when run again passes, and is shown', async 
   assert.equal(together([result, { counts: noCounts, output: '' }]).unsteady, 'seen first')
 })
 
+test('how long tests took is gathered, with the step they belong to', async () => {
+  const timed = [{ title: 'a test', ms: 5 }]
+  const result = asTests({ ok: true, output: '✔ a test (5ms)\nℹ pass 1' })
+  const tally: Tally = { counts: noCounts, timed: [] }
+  const one = { name: 'one', title: 'one', needs: [], run: async () => together([result]) }
+  await runSteps([one], tally, () => {})
+  assert.deepEqual([result.timed, tally.timed], [timed, [{ title: 'one: a test', ms: 5 }]])
+})
+
 test('a step whose need failed counts as a failure and is not run', async () => {
   const { passed, failed, text } = await run([
     step('one', { failed: 1 }),

@@ -1,6 +1,7 @@
 import { messageOf } from '../refusal.ts'
 import { secondsSince } from '../tasks.ts'
 import { add, noCounts, type Counts } from './counts.ts'
+import type { Timed } from './durations.ts'
 import type { Step, StepResult } from './step.ts'
 
 type Write = (line: string) => void
@@ -8,6 +9,8 @@ type Write = (line: string) => void
 /** Grows while the steps run, so that a run which is stopped can still say how far it came. */
 export interface Tally {
   counts: Counts
+  /** How long the tests took that ended well, each behind the name of its step. */
+  timed?: Timed[]
   /** Set from outside: begin no further step, and report none. */
   isStopped?: boolean
 }
@@ -44,6 +47,9 @@ export async function runSteps(
     if (tally.isStopped) return
     if (result.counts.failed > 0) broken.add(step.name)
     tally.counts = add(tally.counts, result.counts)
+    tally.timed?.push(
+      ...(result.timed ?? []).map(({ title, ms }) => ({ title: `${step.name}: ${title}`, ms }))
+    )
     report(step, result, secondsSince(startedAt), write)
   }
   while (waiting.length + running.size > 0) {

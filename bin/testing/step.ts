@@ -1,4 +1,5 @@
 import { countsIn, noCounts, type Counts } from './counts.ts'
+import { durationsIn, type Timed } from './durations.ts'
 import type { ProgramRun } from './run_program.ts'
 
 export interface Step {
@@ -23,6 +24,8 @@ export interface StepResult {
   note?: string
   /** Shown in any case: the output of tests that failed at first and held when they were run again. */
   unsteady?: string
+  /** How long its tests took each. */
+  timed?: Timed[]
 }
 
 /** A step that either holds or not, such as the type check: one check. */
@@ -33,11 +36,12 @@ export function asCheck({ ok, output }: ProgramRun): StepResult {
 /** A step that ran tests: the runner's own counts. A runner that failed, or ran nothing, is a failure even so. */
 export function asTests({ ok, output }: ProgramRun): StepResult {
   const counts = countsIn(output)
+  const timed = durationsIn(output)
   const executed = counts.passed + counts.failed
   if (executed === 0) return { counts: { ...counts, failed: 1 }, output, note: 'it executed no test' }
   if (!ok && counts.failed === 0)
     return { counts: { ...counts, failed: 1 }, output, note: 'its runner failed' }
-  return { counts, output }
+  return { counts, output, timed }
 }
 
 /** Several results as one. */
@@ -54,5 +58,6 @@ export function together(results: StepResult[]): StepResult {
     output: results.map(({ output }) => output).join('\n'),
     note: results.flatMap(({ note }) => note ?? []).join('; ') || undefined,
     unsteady: results.flatMap(({ unsteady }) => unsteady ?? []).join('\n') || undefined,
+    timed: results.flatMap(({ timed = [] }) => timed),
   }
 }
