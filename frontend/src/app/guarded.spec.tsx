@@ -1,13 +1,13 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inSeconds, tokenOf } from '../../testing/token.ts'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { useFormat } from '#/lib/writing/format.ts'
-import { currentLocale, startI18n } from '#/lib/i18n/i18n.ts'
+import { changeLocale, currentLocale, startI18n } from '#/lib/i18n/i18n.ts'
 import { session } from '#/lib/session/session.ts'
 import { Guarded } from './guarded.tsx'
 
@@ -64,6 +64,7 @@ async function visit(path: string) {
         children: [
           route('home', '/'),
           route('login', '/login'),
+          route('impersonate', '/impersonate'),
           route('scheduler', '/scheduler'),
           route('error403', '/error/403'),
         ],
@@ -152,4 +153,19 @@ describe('the guarded part', () => {
     await visit('/')
     expect(await screen.findByText('The window is too narrow')).toBeTruthy()
   })
+})
+
+describe('the title of the document', () => {
+  const titles = { login: 'Pulpit', impersonate: 'Trang chủ' }
+
+  test.each(Object.entries(titles))(
+    'of %s, for a visitor with a Vietnamese page, is %s',
+    async (name, title) => {
+      session.end()
+      await visit(`/${name}`)
+      await act(() => changeLocale('vi-VN'))
+      await screen.findByText(`${name} screen`)
+      await waitFor(() => expect(document.title).toBe(`${title} · Shiftloom`))
+    }
+  )
 })

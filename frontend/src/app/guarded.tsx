@@ -1,3 +1,4 @@
+import type { RouteName } from '@shiftloom/backend/contracts/abilities'
 import { localeOf } from '@shiftloom/backend/contracts/enums'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -27,7 +28,11 @@ export function Guarded() {
   const unsupported = useIsUnsupported(route?.name ?? null)
   const area = route ? areaOf(route.name) : 'error'
   const { tab } = useParams()
-  usePageMeta(route ? titleKeyOf(route, tab) : 'titles.error404', titleLanguage(area, signedIn), location.key)
+  usePageMeta(
+    route ? titleKeyOf(route, tab) : 'titles.error404',
+    titleLanguage(route?.name ?? null, area, signedIn),
+    location.key
+  )
 
   const redirect = redirectOf({
     name: route?.name ?? null,
@@ -58,9 +63,13 @@ const Viewed = ({ route }: { route: AppRoute | null }) => (
 const titleKeyOf = ({ titleKey, tabTitles = [] }: AppRoute, tab: string | undefined): string =>
   tab && tabTitles.includes(tab) ? `${titleKey}_${tab}` : titleKey
 
-/** Errors speak to a person who is signed in as the rest of their page does. */
-function titleLanguage(area: Area, signedIn: boolean): TitleLanguage {
+/**
+ * Errors speak to a person who is signed in as the rest of their page does, and so does the way into a customer's seat,
+ * which only the provider's people take: it is no public page.
+ */
+function titleLanguage(name: RouteName | null, area: Area, signedIn: boolean): TitleLanguage {
   if (area === 'office') return 'office'
+  if (name === 'impersonate') return 'page'
   return area === 'customer' || (area === 'error' && signedIn) ? 'page' : 'public'
 }
 
