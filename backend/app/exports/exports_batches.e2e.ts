@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { attachmentNamed } from '#app/core/http/attachment'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { newId } from '#app/core/models/new_id'
+import { queues } from '#app/core/queue/queues'
+import { exportsQueue } from '#app/exports/exports_queue'
 import { watchBatches } from '#app/exports/watch_batches'
 import { jobsHub } from '#app/core/hubs/jobs_hub'
 import { failBatch } from '#app/exports/actions/fail_batch'
@@ -59,7 +61,8 @@ test.group('Exports are asked for', () => {
     const inVietnamese = await exporter(client, w.admin, 'vi-VN').show(id)
     assert.equal(inVietnamese.body().result.requestedByName, 'Đặng Ada')
     const early = await file(id)
-    assert.deepEqual([early.status, (await early.json()).Code], [400, 'exports.not_ready'])
+    assert.equal(early.status, 400)
+    assert.containsSubset(await early.json(), { Code: 'exports.not_ready', Details: { batchId: id } })
     const second = (await request({ ...october, format: 'csv' })).body().result.id
     const listed = (await list('?pageSize=1')).body().result
     assert.deepEqual([listed.total, listed.items.map((batch: { id: string }) => batch.id)], [2, [second]])
@@ -69,6 +72,24 @@ test.group('Exports are asked for', () => {
       progress: 100,
       rows: 1,
       totalMinutes: 480,
+    })
+  })
+
+  test('it waits for the jobs process, and who asked for what is on record', async ({ client, assert }) => {
+    const w = await world()
+    await published(client, w, [{}])
+    const { id } = (await exporter(client, w.admin).request(october)).body().result
+    assert.isTrue(await queues.remove(exportsQueue, id))
+    const [asked] = await inside(w, () =>
+      rows(`select action, entity, after from audit_events where entity_id = ?`, [id])
+    )
+    const { layout, format, from, until } = october
+    const locationIds = (asked as { after: { locationIds: string[] } }).after.locationIds
+    assert.sameMembers(locationIds, [w.locationId, w.farLocationId])
+    assert.deepEqual(asked, {
+      action: 'exports.request',
+      entity: 'export_batch',
+      after: { layout, format, from, until, locationIds },
     })
   })
 
@@ -161,12 +182,15 @@ test.group('The file of a batch', () => {
     )
     assert.equal(again.headers.get('content-length'), String(batch.size))
     const taken = await inside(w, () =>
-      rows<{ actor: string }>(
-        `select actor_user_id as actor from audit_events where action = 'exports.download' and entity_id = ?`,
+      rows<{ actor: string; entity: string; after: object }>(
+        `select actor_user_id as actor, entity, after from audit_events
+         where action = 'exports.download' and entity_id = ?`,
         [batch.id]
       )
     )
-    assert.deepEqual(taken, [{ actor: w.admin.userId }, { actor: w.admin.userId }])
+    const { fileName, checksum } = batch
+    const once = { actor: w.admin.userId, entity: 'export_batch', after: { fileName, checksum } }
+    assert.deepEqual(taken, [once, once])
   })
 
   test('a job that died is taken up again, a second run changes nothing', async ({ client, assert }) => {

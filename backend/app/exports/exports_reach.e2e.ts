@@ -12,6 +12,13 @@ const refusalOf = (work: Promise<unknown>): Promise<string> =>
     ({ key }: { key: string }) => key
   )
 
+/** Which location a refusal is about. */
+const refusedLocation = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    ({ details }: { details: { locationId: string } }) => details.locationId
+  )
+
 /** Administrators alone export today; what they see of it is theirs by the rows as well, not by the role alone. */
 test.group('Exports, for people of single locations', () => {
   test('are those of their locations alone', async ({ client, assert }) => {
@@ -41,9 +48,13 @@ test.group('Exports, for people of single locations', () => {
     await acting(w.locationManager, async () => {
       assert.deepEqual(await locationsInScope([]), [w.locationId])
       assert.deepEqual(await locationsInScope([w.locationId]), [w.locationId])
-      for (const asked of [[w.farLocationId], [w.locationId, w.farLocationId]])
+      for (const asked of [[w.farLocationId], [w.locationId, w.farLocationId]]) {
         assert.equal(await refusalOf(locationsInScope(asked)), 'core.forbidden')
-      assert.equal(await refusalOf(locationsInScope([newId()])), 'core.not_found')
+        assert.equal(await refusedLocation(locationsInScope(asked)), w.farLocationId)
+      }
+      const unknown = newId()
+      assert.equal(await refusalOf(locationsInScope([unknown])), 'core.not_found')
+      assert.equal(await refusedLocation(locationsInScope([unknown])), unknown)
     })
     await acting(w.admin, async () => {
       assert.sameMembers(await locationsInScope([]), [w.locationId, w.farLocationId])
