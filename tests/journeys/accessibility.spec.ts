@@ -19,6 +19,7 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   ['/company_settings/holidays', (page) => page.getByRole('table').first().waitFor()],
   ['/company_settings/code', (page) => page.getByRole('table').first().waitFor()],
   ['/system/event_logs', (page) => page.getByRole('table').first().waitFor()],
+  ['/demand', (page) => page.getByRole('table').first().waitFor()],
   ['/my-profile', heading],
   ['/my-profile/edit', heading],
   ['/my-profile/qr_code', (page) => page.getByRole('img', { name: /QR/ }).waitFor()],

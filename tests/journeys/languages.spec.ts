@@ -17,6 +17,7 @@ const stops: Stop[] = [
   { path: '/system/exports', ready: heading },
   { path: '/company_settings/code', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/system/event_logs', ready: (page) => page.getByRole('table').first().waitFor() },
+  { path: '/demand', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/employees', ready: (page) => page.getByRole('grid').getByRole('row').nth(3).waitFor() },
 ]
 

@@ -15,6 +15,7 @@ const forms: { path: string; open: string; field: string }[] = [
   { path: settings('positions_tags'), open: 'Add position', field: 'Name' },
   { path: settings('positions_tags'), open: 'Add tag', field: 'Name' },
   { path: settings('holidays'), open: 'Add a day of your own', field: 'Name' },
+  { path: '/demand', open: 'Add a metric', field: 'Name' },
   { path: settings('requests'), open: 'Add request type', field: 'Name' },
 ]
 

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { metricRoutes } from '#app/demand/metrics/routes'
+import { overviewRoutes } from '#app/demand/overview/routes'
 import { ruleRoutes } from '#app/demand/rules/routes'
 import { staffRoutes } from '#app/demand/staff/routes'
 
@@ -8,6 +9,7 @@ export default () =>
   router
     .group(() => {
       metricRoutes()
+      overviewRoutes()
       ruleRoutes()
       staffRoutes()
     })

@@ -1,3 +1,5 @@
 export const demandErrors = {
   'demand.switched_off': 403,
+  'demand.metric_name_taken': 400,
+  'demand.too_many_metrics': 400,
 } as const

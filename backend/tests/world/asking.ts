@@ -1,7 +1,7 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
 import type { Endpoint } from '#tests/architecture/routes'
-import type { Ids } from '#tests/world/every_kind'
+import { lettersOf, type Ids } from '#tests/world/every_kind'
 
 const span = { from: '2026-11-16', until: '2026-11-23' }
 
@@ -31,6 +31,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/organisations\/:id$/, ({ organisation }) => organisation],
   [/\/scheduling\/templates\/:id$/, ({ template }) => template],
   [/\/demand\/rules\/:id$/, ({ demandRule }) => demandRule],
+  [/\/demand\/metrics\/:metricId$/, ({ metric }) => metric],
   [/\/locations\/:locationId$/, ({ location }) => location],
   [/\/positions\/:positionId$/, ({ position }) => position],
   [/\/requests\/types\/:id$/, ({ requestType }) => requestType],
@@ -113,6 +114,10 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/scheduling/templates/:id': (ids) => template(ids),
   'POST /api/scheduling/templates/:id/previews': () => applying,
   'POST /api/scheduling/templates/:id/applications': () => ({ ...applying, id: newId() }),
+  'POST /api/demand/metrics': () => ({
+    ...{ name: metricName(), dataType: 'COUNT', aggregation: 'flow' },
+  }),
+  'PUT /api/demand/metrics/:metricId': () => ({ version: 1, name: metricName() }),
   'POST /api/demand/locations/:locationId/rules': (ids) => ({ ...demandRule(ids), metricId: null }),
   'PUT /api/demand/rules/:id': (ids) => ({ ...demandRule(ids), version: 1 }),
   'POST /api/demand/rules/:id/restorations': ({ demandVersion }) => ({
@@ -139,6 +144,8 @@ const demandRule = ({ position }: Ids) => ({
     ...{ minimum: 0, maximum: null, hours: null, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
   },
 })
+/** Latin letters only. */
+const metricName = () => `Mine${lettersOf(newId())}`
 const copying = ({ location }: Ids) => ({
   ...{ ...span, weeks: 4, withPeople: false, refused: 'skip', locationIds: [location] },
 })

@@ -50,7 +50,7 @@ const counts = {
 }
 
 /** An id in Latin letters only. */
-const lettersOf = (id: string): string =>
+export const lettersOf = (id: string): string =>
   id.replaceAll('-', '').replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)
 
 const demandBody = {

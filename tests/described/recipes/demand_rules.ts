@@ -2,6 +2,7 @@ import { newId } from '../../stage/ids.ts'
 import type { Given, Recipe } from '../ask.ts'
 import type { Place } from '../home.ts'
 import type { Stage } from '../stage.ts'
+import { madeMetric } from './demand_metrics.ts'
 
 const base = '/api/demand'
 const admin = 'organisation admin'
@@ -31,8 +32,8 @@ const ofRule =
 
 async function ofSeries(stage: Stage): Promise<Given> {
   const who = stage.as(admin)
-  const metrics = await stage.call<{ id: string }[]>(who, 'GET', `${base}/metrics`)
-  const query = { from: monday, until: '2031-03-10', metricIds: [metrics[0]!.id] }
+  const { id } = await madeMetric(stage)
+  const query = { from: monday, until: '2031-03-10', metricIds: [id] }
   return { who, params: { locationId: stage.places[0].id }, query }
 }
 

@@ -1,6 +1,7 @@
 import type { Recipe } from '../ask.ts'
 import { account } from './account.ts'
 import { company } from './company.ts'
+import { demandMetrics } from './demand_metrics.ts'
 import { demandRules } from './demand_rules.ts'
 import { files } from './files.ts'
 import { founding } from './founding.ts'
@@ -11,6 +12,7 @@ import { schedule } from './schedule.ts'
 export const recipes: Record<string, Recipe> = {
   ...account,
   ...company,
+  ...demandMetrics,
   ...demandRules,
   ...files,
   ...founding,

@@ -3,15 +3,15 @@ import { recordAll } from '#app/core/audit/record'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 
+/** The name of rule `r` as it was saved last, of a draft too. */
+export const lastNameOfRule = sql<string>`(select v.name from demand_rule_versions v where v.rule_id = r.id
+  order by v.number desc limit 1)`
+
 /** Rules that are connected with this position and no other in any version: without it they would plan no one. */
 const onlyFor = (positionId: string) =>
   database()
     .selectFrom('demandRules as r')
-    .select(['r.id', 'r.locationId'])
-    .select(
-      sql<string>`(select v.name from demand_rule_versions v where v.rule_id = r.id
-        order by v.number desc limit 1)`.as('name')
-    )
+    .select(['r.id', 'r.locationId', lastNameOfRule.as('name')])
     .where((eb) =>
       eb.exists(
         eb

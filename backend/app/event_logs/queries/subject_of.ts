@@ -29,6 +29,7 @@ export function subjectOf(locale: Locale): string {
     when 'holiday' then ${named('company_holidays')}
     when 'schedule_template' then coalesce(${named('schedule_templates')}, ${recorded('name')})
     when 'demand_rule' then ${recorded('name')}
+    when 'demand_metric' then ${recorded('name')}
     when 'request_type' then (select coalesce(t.name, t.shortcut) from request_types t where t.id = e.entity_id)
     when 'organisation' then ${named('organisations')}
     when 'import' then ${recorded('fileName')}

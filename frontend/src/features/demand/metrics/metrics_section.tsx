@@ -1,48 +1,56 @@
-import { Stack, Table, Title } from '@mantine/core'
-import { IconChartHistogram } from '@tabler/icons-react'
+import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { Metric } from '@shiftloom/backend/contracts/demand'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#/ui/empty_state.tsx'
+import { useCan } from '#/lib/account/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { useMetrics } from '../queries.ts'
+import { DeleteMetricDialog } from './delete_metric_dialog.tsx'
+import { MetricModal } from './metric_modal.tsx'
+import { MetricsTable } from './metrics_table.tsx'
+import { NoMetrics } from './no_metrics.tsx'
 
 /** The metrics of the organisation; they are the same at all locations. */
 export function MetricsSection() {
   const { t } = useTranslation()
-  const metrics = useMetrics()
-  if (metrics.isPending) return <RowsSkeleton />
-  if (metrics.isError) return <ErrorState error={metrics.error} onRetry={metrics.refetch} />
-  if (metrics.data.length === 0)
-    return (
-      <EmptyState
-        icon={<IconChartHistogram size={28} stroke={1.5} />}
-        title={t('demand.metrics.empty')}
-        description={t('demand.metrics.empty_text')}
-      />
-    )
+  const [opened, setOpened] = useState<Metric | 'new' | null>(null)
+  const [leaving, setLeaving] = useState<Metric | null>(null)
+  const mayCreate = useCan('metrics.create')
   return (
-    <Stack gap="sm">
-      <Title order={2} size="h4">
-        {t('demand.metrics.title')}
-      </Title>
-      <Table aria-label={t('demand.metrics.title')} verticalSpacing="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('demand.metrics.name')}</Table.Th>
-            <Table.Th>{t('demand.metrics.data_type')}</Table.Th>
-            <Table.Th>{t('demand.metrics.aggregation')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {metrics.data.map(({ id, name, dataType, aggregation }) => (
-            <Table.Tr key={id}>
-              <Table.Td fw={500}>{name}</Table.Td>
-              <Table.Td>{t(`demand.data_type.${dataType}`)}</Table.Td>
-              <Table.Td>{t(`demand.aggregation.${aggregation}`)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Stack>
+    <Card component="section" aria-label={t('demand.metrics.title')}>
+      <Group justify="space-between" mb="md" wrap="nowrap" align="flex-start">
+        <div>
+          <Title order={2} size="h3">
+            {t('demand.metrics.title')}
+          </Title>
+          <Text c="dimmed" fz="sm">
+            {t('demand.metrics.text')}
+          </Text>
+        </div>
+        {mayCreate && (
+          <Button
+            leftSection={<IconPlus size={16} />}
+            onClick={() => setOpened('new')}
+            style={{ flexShrink: 0 }}
+          >
+            {t('demand.metrics.add')}
+          </Button>
+        )}
+      </Group>
+      <Metrics onRename={setOpened} onDelete={setLeaving} />
+      {opened && <MetricModal metric={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
+      {leaving && <DeleteMetricDialog metric={leaving} onClose={() => setLeaving(null)} />}
+    </Card>
   )
+}
+
+type ActionProps = { onRename: (metric: Metric) => void; onDelete: (metric: Metric) => void }
+
+function Metrics(actions: ActionProps) {
+  const metrics = useMetrics()
+  if (metrics.isPending) return <RowsSkeleton rows={3} />
+  if (metrics.isError) return <ErrorState error={metrics.error} onRetry={metrics.refetch} />
+  return metrics.data.length === 0 ? <NoMetrics /> : <MetricsTable metrics={metrics.data} {...actions} />
 }
