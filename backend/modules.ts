@@ -191,7 +191,7 @@ export const modules: Record<string, Module> = {
   },
   /** What a company tries the product with, and its removal. */
   sample_data: {
-    uses: ['core', 'identity', 'organisation', 'scheduling'],
+    uses: ['core', 'identity', 'organisation', 'scheduling', 'demand'],
     owns: ['sample_data_sets'],
     reads: [],
   },

@@ -164,6 +164,7 @@ export interface DemandMetrics {
   dataType: "COUNT" | "DECIMAL" | "CURRENCY";
   deletedAt: Timestamp | null;
   id: string;
+  isSample: Generated<boolean>;
   name: string;
   organisationId: string;
   updatedAt: Generated<Timestamp>;

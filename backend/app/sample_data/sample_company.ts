@@ -3,21 +3,28 @@ import { scheduleEntryTypes, type LanguageId, type ScheduleEntryType } from '#co
 export type SamplePosition = 'lead' | 'barista' | 'sales'
 export type SamplePlace = 'centre' | 'station'
 
-type Words = { places: Record<SamplePlace, string>; positions: Record<SamplePosition, string> }
+type Words = {
+  places: Record<SamplePlace, string>
+  positions: Record<SamplePosition, string>
+  demand: { metricName: string; ruleName: string }
+}
 
 /** Data, not sentences: once added they belong to the company, whatever language it reads later. */
 const words: Record<LanguageId, Words> = {
   0: {
     places: { centre: 'Sample café, Centre', station: 'Sample café, Station' },
     positions: { lead: 'Shift leader', barista: 'Barista', sales: 'Sales assistant' },
+    demand: { metricName: 'Tickets', ruleName: 'Tickets at the counter' },
   },
   1: {
     places: { centre: 'Przykładowa kawiarnia, Centrum', station: 'Przykładowa kawiarnia, Dworzec' },
     positions: { lead: 'Kierownik zmiany', barista: 'Barista', sales: 'Sprzedawca' },
+    demand: { metricName: 'Paragony', ruleName: 'Paragony przy ladzie' },
   },
   2: {
     places: { centre: 'Quán mẫu Trung tâm', station: 'Quán mẫu Nhà ga' },
     positions: { lead: 'Trưởng ca', barista: 'Pha chế', sales: 'Nhân viên bán hàng' },
+    demand: { metricName: 'HoaDon', ruleName: 'Hóa đơn tại quầy' },
   },
 }
 export const sampleWords = (language: LanguageId): Words => words[language]
@@ -52,6 +59,12 @@ export const sampleCrews: Record<SamplePlace, [SamplePosition, number][]> = {
     ['barista', 2],
     ['sales', 2],
   ],
+}
+
+/** When a place opens, and how much is sold there; 1 is usual. */
+export const sampleTrade: Record<SamplePlace, { opens: number; busy: number }> = {
+  centre: { opens: 7, busy: 1 },
+  station: { opens: 6, busy: 0.7 },
 }
 
 type Need = { position: SamplePosition; start: string; end: string; weekend: boolean }

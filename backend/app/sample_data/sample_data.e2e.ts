@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
 import { rows, trx } from '#app/core/organisation_context'
+import { madeMetric, madeRecords } from '#app/demand/testing/rule_desk'
 import { WorkSampleData } from '#app/sample_data/actions/work_sample_data'
 import type { SampleDataRemoval } from '#contracts/sample_data'
 import { acting, person, world, type Person, type World } from '#tests/world/world'
@@ -99,6 +100,13 @@ test.group('Sample data', () => {
          and (user_id is not null or email not like '%@sample.example')`
     )
     assert.equal(reachable!.count, 0)
+    const [demand] = await found<Record<string, number>>(
+      place,
+      `select count(*)::int as records, count(distinct r.location_id)::int as places,
+         (select count(*)::int from demand_rules d where d.metric_id = m.id) as rules
+       from demand_metrics m join demand_records r on r.metric_id = m.id where m.is_sample group by m.id`
+    )
+    assert.deepEqual(demand, { records: 2 * 182 * 14, places: 2, rules: 2 })
     assert.deepEqual(await db.from('mails').count('* as count'), [mails])
 
     const removal = await planned(client, place)
@@ -169,6 +177,37 @@ test.group('Sample data', () => {
     ])
     assert.deepEqual(home, { main_location_id: centre!.id, is_sample: false })
     assert.isEmpty(await samples(place, 'locations'))
+  })
+
+  test('records and rules of the company’s own keep their location, and the metric of the samples', async ({
+    client,
+    assert,
+  }) => {
+    const place = await filled(client)
+    const [centre, station] = await samples(place, 'locations')
+    const metricId = await madeMetric(place, 'Own')
+    await madeRecords({ ...place, locationId: centre!.id }, metricId, { '2026-03-02 10:00': 4 })
+    const staying = async () =>
+      (await planned(client, place)).staying
+        .filter(({ entity }) => entity === 'location')
+        .map(({ id, reason }) => [id, reason])
+    assert.deepEqual(await staying(), [[centre!.id, 'used']])
+    await found(place, 'update demand_rules set version = 2 where location_id = ?', [station!.id])
+    assert.sameDeepMembers(await staying(), [
+      [centre!.id, 'used'],
+      [station!.id, 'used'],
+    ])
+    await found(place, 'update demand_rules set version = 1 where location_id = ?', [station!.id])
+    await removed(client, place)
+    const left = await found(
+      place,
+      `select m.is_sample, count(distinct r.location_id)::int as places from demand_metrics m
+       join demand_records r on r.metric_id = m.id group by m.id`
+    )
+    assert.deepEqual(left, [
+      { is_sample: false, places: 1 },
+      { is_sample: false, places: 1 },
+    ])
   })
 
   test('a changed person stays, or goes when that is chosen; no mail is sent', async ({ client, assert }) => {

@@ -1,6 +1,7 @@
 import { Random } from '@shiftloom/solver/random'
 import { addDays, dayOf, daysOf, weekdayOf, type Day } from '@shiftloom/solver/time'
 import { madeUpName } from '#app/core/made_up/names'
+import { addSampleDemand } from '#app/demand/public/sample_demand'
 import {
   addSampleLocation,
   addSamplePerson,
@@ -22,6 +23,7 @@ import {
   sampleNeeds,
   samplePlaces,
   samplePositions,
+  sampleTrade,
   sampleWords,
   type SamplePlace,
   type SamplePosition,
@@ -45,13 +47,14 @@ type Crew = {
 
 /**
  * Places, positions, fifteen people without accounts, what they declared, and a schedule around `now`: last week and
- * this one published, the next one planned, the one after open. One unit of work: all of it or nothing.
+ * this one published, the next one planned, the one after open; half a year of tickets with the rule that plans
+ * people for them. One unit of work: all of it or nothing.
  */
 export async function fillWithSamples({ language, now, step }: Filling): Promise<void> {
   const home = await sampleHome()
   const today = dayOf(now, home.zone)
   await step(5)
-  const { places, positions: named } = sampleWords(language)
+  const { places, positions: named, demand } = sampleWords(language)
   const positionIds = await addSamplePositions(
     samplePositions.map((key) => ({ name: named[key], color: sampleColors[key] }))
   )
@@ -64,6 +67,10 @@ export async function fillWithSamples({ language, now, step }: Filling): Promise
   await addPeople(crew, language, today)
   await step(60)
   await addSchedule(crew, today)
+  await addSampleDemand({
+    ...{ today, ...demand, positionId: positions.barista },
+    places: samplePlaces.map((key) => ({ locationId: locations[key], ...sampleTrade[key] })),
+  })
   await step(90)
 }
 

@@ -2,6 +2,7 @@ import { database } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
+import { removeSampleDemand } from '#app/demand/public/sample_demand'
 import { removeSampleDirectory } from '#app/organisation/public/sample_directory'
 import { planRemoval } from '#app/sample_data/queries/removal'
 import { findSet } from '#app/sample_data/queries/sample_data_set'
@@ -21,6 +22,7 @@ export async function removeSampleData(input: SampleDataRemovalInput): Promise<S
   const { removal, scope, going } = await planRemoval(found, input, 'lock')
   await removeSampleEntries(scope, revision)
   await removeSampleDirectory(going)
+  await removeSampleDemand()
   await database().deleteFrom('sampleDataSets').where('id', '=', found.id).execute()
   await record({
     action: 'sample_data.remove',

@@ -1,3 +1,4 @@
+import { placesWithOwnDemand } from '#app/demand/public/sample_demand'
 import { sampleColors, samplePositions, sampleWords } from '#app/sample_data/sample_company'
 import type { SampleDataSet } from '#app/sample_data/queries/sample_data_set'
 import {
@@ -43,6 +44,7 @@ export async function planRemoval(
   const inUse = new Set([
     ...(await usedElsewhere('locations', ids(places))),
     ...(await placesWithOwnEntries(ids(places), peopleIds)),
+    ...(await placesWithOwnDemand(ids(places))),
   ])
   const [placeIds, stayingPlaces] = parted('location', places, ({ id, changed }) =>
     living.has(id)

@@ -1,0 +1,1 @@
+export { addSampleDemand, placesWithOwnDemand, removeSampleDemand } from '#app/demand/samples/sample_demand'
