@@ -1,10 +1,7 @@
 import { Random } from '@shiftloom/solver/random'
 import { addDays, daysOf, weekdayOf, type Day } from '@shiftloom/solver/time'
-import { newId } from '#app/core/models/new_id'
-import { trx } from '#app/core/organisation_context'
 import { scheduleEntryTypes } from '#contracts/enums'
 import { attachNote, ownAbsences, type DemoAbsence } from './absences.js'
-import { demoOrganisationId } from './accounts.js'
 import type { DemoEmployee, DemoPlaces } from './company.js'
 import { absenceRows, availabilityRow, insertEntries, shiftRow } from '#app/scheduling/public/made_up_entries'
 import { neededShifts } from './needs.js'
@@ -145,25 +142,4 @@ function availability(staff: DemoEmployee[], locationId: string, zone: string, n
       )
     return []
   })
-}
-
-/** The tickets behind the open shifts, as the demand module's records of every location. */
-export async function storeTickets(tickets: HourlyTickets[], places: DemoPlaces): Promise<void> {
-  const metricId = newId()
-  await trx()
-    .table('demand_metrics')
-    .insert({ id: metricId, organisation_id: demoOrganisationId, name: 'Tickets', data_type: 'COUNT' })
-  const rows = Object.values(places.locations).flatMap((locationId) =>
-    tickets.map(({ day, hour, tickets: value }) => ({
-      organisation_id: demoOrganisationId,
-      metric_id: metricId,
-      location_id: locationId,
-      at: `${day} ${String(hour).padStart(2, '0')}:00:00`,
-      value,
-    }))
-  )
-  for (let start = 0; start < rows.length; start += 2000)
-    await trx()
-      .table('demand_records')
-      .multiInsert(rows.slice(start, start + 2000))
 }

@@ -7,8 +7,9 @@ import { isBackOfficeRole, roles } from '#contracts/enums'
 import { demoAccounts, demoOrganisationId, demoPassword, neighbourOrganisationId } from './accounts.js'
 import { createCompany, createEmployee, type DemoEmployee } from './company.js'
 import { demoPeople, type DemoPerson } from './people.js'
+import { createMetrics } from './metrics.js'
 import { createRules } from './rules.js'
-import { createSchedule, storeTickets } from './schedule.js'
+import { createSchedule } from './schedule.js'
 import { demoTickets } from './tickets.js'
 
 /**
@@ -69,7 +70,7 @@ async function createDemoCompany(today: Day, passwordHash: string, demandFile?: 
     await trx().from('employees').where('id', employeeId).update({ disabled_in_schedule: true })
   }
   const tickets = demoTickets(today, demandFile)
-  await storeTickets(tickets, places)
+  await createMetrics(today, tickets, places)
   await createRules(today, places)
   await createSchedule(today, crew, places, tickets)
 }
