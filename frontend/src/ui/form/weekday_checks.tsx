@@ -25,11 +25,13 @@ export function WeekdayChecks({ value, onChange, ...labels }: Props) {
       value={value.map(String)}
       onChange={(days) => onChange(days.map(Number).sort())}
     >
-      <Group mb={6} mt={4} gap="md">
+      <Group mb={6} mt={4} gap="xs">
         {weekdays.map((weekday) => (
           <Checkbox
             key={weekday}
             value={String(weekday)}
+            // Seven of them fit half a form in the longest language.
+            styles={{ label: { paddingInlineStart: 8 } }}
             label={format.day(addDays(A_MONDAY, weekday - 1), 'weekdayShort')}
             aria-label={format.day(addDays(A_MONDAY, weekday - 1), 'weekdayName')}
           />
