@@ -113,6 +113,10 @@ test('a rule about some people says whose work its example is', async () => {
   says(/Example \(quarter-time contract\): Nov 2 – 7 08:00–16:00\. 48 h of work/)
   says(/Example \(not available until 12:00\): Mon 08:00–16:00\./)
   says(/with 150 h of overtime up to Oct 31, a Monday of 10 h is reported/)
+  cleanup()
+  // Vietnamese law says nothing about the number of shifts.
+  await shown(['VN'])
+  says(/Example: Mon 06:00–10:00 and Mon 18:00–22:00\. 2 shifts/)
 })
 
 test('a rule that no law in use has names no basis, one of the company says so', async () => {

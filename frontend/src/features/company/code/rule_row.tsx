@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { citation, useStatuteWords } from '#/domain/labour_code/citation.ts'
 import type { LawInUse } from './laws_in_use.ts'
 import { limitText } from './rule_limit.ts'
-import { basisOfRight, existsIn, parameterOf } from './rule_table.ts'
+import { basisIn, existsIn } from './rule_table.ts'
 import { useRuleExample } from './use_rule_example.ts'
 import classes from './code.module.css'
 
@@ -93,7 +93,6 @@ type PartProps = Pick<Props, 'rule' | 'laws'>
 function Bases({ rule, laws }: PartProps) {
   const { t } = useTranslation()
   const words = useStatuteWords()
-  const parameter = parameterOf(rule)
   // A rule of a law that is not in use here has no basis to name.
   const isInUse = laws.some(({ limits }) => existsIn(rule, limits))
   const own = (
@@ -103,10 +102,9 @@ function Bases({ rule, laws }: PartProps) {
   )
   const cited = laws
     .filter(({ limits }) => existsIn(rule, limits))
-    .flatMap(({ id, version }) => {
-      const basis = basisOfRight(rule, id) ?? (parameter && version.limits[parameter]!.basis) ?? ''
-      const text = citation(basis, words)
-      return text === null ? [] : [{ id, text }]
+    .flatMap((law) => {
+      const text = citation(basisIn(rule, law), words)
+      return text === null ? [] : [{ id: law.id, text }]
     })
   if (cited.length === 0) return own
   return (

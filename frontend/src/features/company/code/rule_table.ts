@@ -4,6 +4,7 @@ import { allRules } from '@shiftloom/solver/labour_code/registry'
 import type { GroupRights, LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import { fixedRules } from '@shiftloom/solver/labour_code/company_choices'
 import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
+import type { LawInUse } from './laws_in_use.ts'
 
 const ruleGroups = ['hours', 'rest', 'agreed', 'protected', 'declared', 'facts'] as const
 export type RuleGroup = (typeof ruleGroups)[number]
@@ -94,8 +95,14 @@ export function rightIn<T extends keyof GroupRights>(
 }
 
 /** The statutes of a rule that stands on a right of protected people; null for every other rule. */
-export const basisOfRight = (rule: string, law: LawPackId): string | null =>
+const basisOfRight = (rule: string, law: LawPackId): string | null =>
   rule in rights ? basisUnder(allRules.find(({ id }) => id === rule)!.basis, law) : null
+
+/** What a law's rule stands on, with remarks; empty where it stands on no number or right of the law. */
+export function basisIn(rule: string, { id, version }: Pick<LawInUse, 'id' | 'version'>): string {
+  const parameter = parameterOf(rule)
+  return basisOfRight(rule, id) ?? (parameter && version.limits[parameter]!.basis) ?? ''
+}
 
 /** Whether the law has such a limit at all; rules that stand on no number of the law are everywhere. */
 export function existsIn(rule: string, limits: LabourLimits): boolean {

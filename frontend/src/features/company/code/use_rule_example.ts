@@ -3,10 +3,11 @@ import type { RuleId, Severity } from '@shiftloom/solver/labour_code/rule'
 import { valuesOf } from '@shiftloom/solver/labour_code/wording/wording'
 import { clockOf } from '@shiftloom/solver/time'
 import { useTranslation } from 'react-i18next'
+import { citation, useStatuteWords } from '#/domain/labour_code/citation.ts'
 import { lengthOf } from '#/domain/labour_code/length_of.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import type { LawInUse } from './laws_in_use.ts'
-import { basisOfRight, parameterOf } from './rule_table.ts'
+import { basisIn } from './rule_table.ts'
 import { useExampleShifts } from './use_example_shifts.ts'
 
 /**
@@ -17,6 +18,7 @@ export function useRuleExample(laws: readonly LawInUse[]) {
   const { t } = useTranslation()
   const format = useFormat()
   const shiftsOf = useExampleShifts()
+  const words = useStatuteWords()
   const length = (minutes: number) => lengthOf(t, Math.round(minutes))
   const clock = (instant: number, zone: string) => format.clock(clockOf(instant, zone))
   const sentenceOf = (rule: RuleId, { work, verdict }: RuleExample): string => {
@@ -32,11 +34,11 @@ export function useRuleExample(laws: readonly LawInUse[]) {
   const whoIn = ({ who, verdict }: RuleExample): string[] =>
     who === null ? [] : [t(`company.example.who.${who}`, { limit: length(verdict.limit) })]
   return (rule: RuleId, severity: Severity): string | null => {
-    for (const { id, limits } of laws) {
-      const found = ruleExample(rule, limits)
+    for (const law of laws) {
+      const found = ruleExample(rule, law.limits)
       if (!found) continue
-      const isOfLaw = parameterOf(rule) !== null || basisOfRight(rule, id) !== null
-      const about = [...(isOfLaw ? [t(`company.law.${id}`)] : []), ...whoIn(found)].join('; ')
+      const isOfLaw = citation(basisIn(rule, law), words) !== null
+      const about = [...(isOfLaw ? [t(`company.law.${law.id}`)] : []), ...whoIn(found)].join('; ')
       const way = severity === 'block' ? found.verdict.severity : severity
       return t(`company.example.${about === '' ? 'rule_plain' : 'rule'}`, {
         about,
