@@ -32,7 +32,7 @@ export function useRuleExample(laws: readonly LawInUse[]) {
     return t(`labour_code.sentences.${rule}`, { ...valuesOf(verdict, worded, { hours: length, day, clock }) })
   }
   const whoIn = ({ who, verdict }: RuleExample): string[] =>
-    who === null ? [] : [t(`company.example.who.${who}`, { limit: length(verdict.limit) })]
+    who === null ? [] : [t(`company.example_who.${who}`, { limit: length(verdict.limit) })]
   return (rule: RuleId, severity: Severity): string | null => {
     for (const law of laws) {
       const found = ruleExample(rule, law.limits)
