@@ -1,22 +1,40 @@
 import type { ColDef, SuppressKeyboardEventParams } from 'ag-grid-community'
 import type { Day, ScheduleHoliday } from '@shiftloom/backend/contracts/schedule'
 import { isWeekend } from '../model/calendar.ts'
+import { dayWidthOf, densityOf } from '../model/density.ts'
 import type { GridRow } from '../model/rows.ts'
 import type { Labels } from '../words/labels.ts'
 import { DayCell } from './day_cell.ts'
 import { DayHeader, type DayHeaderParams } from './day_header.ts'
 import classes from './grid.module.css'
 import { PersonCell } from './person_cell.ts'
+import { scrollbarWidth } from './scrollbar_width.ts'
 import { TotalsCell } from './totals_cell.ts'
 
 const personColumn = 'person'
 const totalsColumn = 'totals'
-export const personWidth = { wide: 240, narrow: 208, slim: 172 }
-export const totalsWidth = { wide: 96, narrow: 80, slim: 80 }
+const personWidth = { wide: 240, narrow: 208, slim: 172 }
+const totalsWidth = { wide: 96, narrow: 80, slim: 80 }
 export type SideSize = keyof typeof personWidth
-/** Long periods need the room for days, and a review beside the grid even more of it. */
-export const sideSize = (days: number, reviews: boolean): SideSize =>
-  reviews ? 'slim' : days > 14 ? 'narrow' : 'wide'
+/** What the days share, in CSS pixels. */
+export const roomOfDays = (width: number, size: SideSize): number =>
+  width - personWidth[size] - totalsWidth[size] - scrollbarWidth() - 2
+
+/** Narrower than this, a day says no times. */
+const leastBesideReview = 54
+
+/**
+ * Long periods need the room for days. A review beside the grid takes even more of it: names stay whole where the days
+ * say as much all the same.
+ */
+export function sideSize(days: number, reviews: boolean, width: number): SideSize {
+  if (!reviews) return days > 14 ? 'narrow' : 'wide'
+  const dayWidth = (size: SideSize) => dayWidthOf(roomOfDays(width, size), days, true)
+  const most = densityOf(dayWidth('slim'))
+  const isEnough = (size: SideSize) =>
+    dayWidth(size) >= leastBesideReview && densityOf(dayWidth(size)) === most
+  return (['wide', 'narrow'] as const).find(isEnough) ?? 'slim'
+}
 
 type Columns = {
   days: readonly Day[]

@@ -179,6 +179,12 @@ describe('the folded row of unassigned shifts', () => {
     expect(gui.children).toHaveLength(2)
     expect(gui.querySelectorAll('[data-entry]')).toHaveLength(1)
   })
+  test('writes times of a single shift as beside a number', () => {
+    const written = (dayWidth: number) =>
+      card(lines({ density: 'compact', dayWidth }, '2026-11-17')).querySelectorAll('span')[1]!.textContent
+    expect(written(120)).toBe('8–16')
+    expect(written(160)).toBe('08:00–16:00')
+  })
   test('counts where there is no room for times', () =>
     expect(card(lines({ density: 'block', dayWidth: 32 })).textContent).toBe('Ca2'))
 })

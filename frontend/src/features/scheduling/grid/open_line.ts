@@ -45,8 +45,11 @@ function contentOf(
   const more = (text: string) => (others > 0 ? [moreButton(text, labels)] : [])
   // The narrowest columns say which and how many, so that no number there is taken for an hour.
   if (density === 'block') return [mark, ...more(String(others + 1))]
-  const room = dayWidth - (density === 'short' ? narrowBeside : beside) - letters - (others > 0 ? number : 0)
-  const time = thatFits([labels.times(entry), labels.shortTimes(entry)], room, font)
+  const wide = dayWidth - (density === 'short' ? narrowBeside : beside) - letters
+  const room = wide - (others > 0 ? number : 0)
+  // A single shift is written as those beside it are, which stand next to their number.
+  const time =
+    thatFits([labels.times(entry)], wide - number, font) ?? thatFits([labels.shortTimes(entry)], room, font)
   if (time) return [mark, element('span', classes.time!, time), ...more(`+${others}`)]
   if (others > 0) return [mark, ...more(`×${others + 1}`)]
   const start = thatFits([labels.format.shortClock(entry.start)], room, font)

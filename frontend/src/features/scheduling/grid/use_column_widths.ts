@@ -1,8 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { dayWidthOf, densityOf } from '../model/density.ts'
 import { daysOf, type DayRange } from '../model/view_range.ts'
-import { personWidth, sideSize, totalsWidth } from './columns.ts'
-import { scrollbarWidth } from './scrollbar_width.ts'
+import { roomOfDays, sideSize } from './columns.ts'
 
 /**
  * How wide the columns are. They share the room beside the navigation whether a panel is open or not, so that nothing
@@ -12,9 +11,9 @@ export function useColumnWidths(range: DayRange, reviews: boolean) {
   const { ref: body, width: whole } = useElementSize()
   const { ref: frame, width } = useElementSize()
   const days = daysOf(range).length
-  const size = sideSize(days, reviews)
   const given = reviews ? width : whole
-  const room = given - personWidth[size] - totalsWidth[size] - scrollbarWidth() - 2
+  const size = sideSize(days, reviews, given)
+  const room = roomOfDays(given, size)
   const dayWidth = dayWidthOf(room, days, reviews)
   const spare = Math.max(0, Math.floor(room - dayWidth * days))
   return { body, frame, width, columns: { density: densityOf(dayWidth), dayWidth, spare, size } }
