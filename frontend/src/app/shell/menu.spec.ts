@@ -3,7 +3,7 @@ import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
 import { expect, test } from 'vitest'
 import type { AppRoute, RouteName } from '#/lib/screens/app_route.ts'
 import type { Profile } from '#/lib/account/profile.ts'
-import { menuFor } from './menu.ts'
+import { addressOf, isWithin, menuFor } from './menu.ts'
 
 const route = (name: RouteName, order?: number): AppRoute => ({
   path: `/${name}`,
@@ -45,3 +45,20 @@ test('what is not licensed is not offered', () =>
 
 test('a blocked organisation is offered what is left to it', () =>
   expect(names({ organisationStatus: organisationStatuses.blocked })).toEqual(['employees', 'license']))
+
+test.each([
+  ['/', '/', true],
+  ['/', '/scheduler', false],
+  ['/employees', '/employees/1/details', true],
+  ['/employees', '/employees-of-old', false],
+  ['/company_settings/:tab?', '/company_settings/code', true],
+])('the entry %s is marked at %s: %s', (path, shown, marked) =>
+  expect(isWithin({ name: 'home', path }, { path: shown })).toBe(marked)
+)
+
+test('a screen with an address of its own marks the entry that its route names', () => {
+  const organisations = { name: 'organizations', path: '/office/organizations' } as const
+  expect(addressOf(organisations)).toBe('/office/organizations')
+  expect(isWithin(organisations, { path: '/office/organization/1', under: 'organizations' })).toBe(true)
+  expect(isWithin(organisations, { path: '/office/organization/1' })).toBe(false)
+})

@@ -16,3 +16,16 @@ export function menuFor(profile: Profile, routes: AppRoute[], area: 'customer' |
     .filter(({ name }) => !open || open.includes(name))
     .sort((one, other) => one.menu.order - other.menu.order)
 }
+
+/** The address an entry leads to. */
+export const addressOf = ({ path }: Pick<AppRoute, 'path'>): string => path.replace(/\/:[^/]+\??$/, '')
+
+/** Whether the screen that is shown belongs to an entry: by its address, or because its route says so. */
+export function isWithin(
+  entry: Pick<AppRoute, 'name' | 'path'>,
+  shown: { path: string; under?: AppRoute['under'] }
+): boolean {
+  const address = addressOf(entry)
+  const below = address !== '/' && shown.path.startsWith(`${address}/`)
+  return shown.path === address || below || shown.under === entry.name
+}

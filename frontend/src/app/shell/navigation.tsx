@@ -1,12 +1,13 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, useLocation, useMatches } from 'react-router-dom'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { isOfficeHost } from '#/lib/session/host.ts'
 import { useProfile } from '#/lib/account/profile.ts'
 import { Logo } from '#/ui/logo.tsx'
 import { appRoutes } from '../routes.ts'
-import { menuFor, menuGroups, type MenuRoute } from './menu.ts'
+import { addressOf, isWithin, menuFor, menuGroups, type MenuRoute } from './menu.ts'
 import classes from './navigation.module.css'
 
 type Props = { narrow: boolean; onToggle: () => void }
@@ -59,17 +60,19 @@ function Entry({ entry, narrow }: { entry: MenuRoute; narrow: boolean }) {
   const { t } = useTranslation()
   const Icon = entry.menu.icon
   const label = t(`nav.${entry.name}`)
+  const { pathname: path } = useLocation()
+  const route = useMatches().at(-1)?.handle as AppRoute | undefined
   return (
     <Tooltip label={label} position="right" disabled={!narrow}>
-      <NavLink
-        to={entry.path.replace(/\/:[^/]+\??$/, '')}
-        end={entry.path === '/'}
+      <Link
+        to={addressOf(entry)}
         className={classes.entry}
+        aria-current={isWithin(entry, { path, under: route?.under }) ? 'page' : undefined}
         aria-label={narrow ? label : undefined}
       >
         <Icon size={20} stroke={1.6} aria-hidden />
         {!narrow && <span className={classes.label}>{label}</span>}
-      </NavLink>
+      </Link>
     </Tooltip>
   )
 }

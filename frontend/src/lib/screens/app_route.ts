@@ -24,6 +24,8 @@ export type AppRoute = {
   frame?: 'plain'
   /** Present when the screen stands in the navigation; its label is `nav.<name>`. */
   menu?: { group: MenuGroup; order: number; icon: TablerIcon }
+  /** The screen of the navigation that it belongs to, where its address does not begin with that one's. */
+  under?: RouteName
 }
 
 /** Another screen at the address of a route, for those who lack an ability: staff see their own schedule where planners plan. */
