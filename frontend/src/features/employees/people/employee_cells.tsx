@@ -32,7 +32,7 @@ export function PlacesCell({ person, names }: NamesProps) {
   const main = person.mainLocationId ? names.location(person.mainLocationId) : '—'
   return (
     <Group gap={6} wrap="nowrap" className={classes.chips}>
-      <Text fz="sm" truncate title={main}>
+      <Text fz="sm" lh={1.25} lineClamp={2} className={classes.wrapped} title={main}>
         {main}
       </Text>
       <More items={others} />
