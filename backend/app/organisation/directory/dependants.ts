@@ -46,11 +46,11 @@ export async function usageOf(deletable: Deletable): Promise<Usage[]> {
 
 type Counted = { id: string; kind: LossKind; cascades: boolean; count: number }
 
+/** What has no name of its own comes last. */
 const sumOf = (counted: Counted[]): Loss[] =>
-  [...Map.groupBy(counted, ({ kind }) => kind)].map(([kind, all]) => ({
-    kind,
-    count: all.reduce((sum, { count }) => sum + count, 0),
-  }))
+  [...Map.groupBy(counted, ({ kind }) => kind)]
+    .map(([kind, all]) => ({ kind, count: all.reduce((sum, { count }) => sum + count, 0) }))
+    .toSorted((a, b) => Number(a.kind === 'other') - Number(b.kind === 'other'))
 
 /** Columns of any table that name a row of this one. */
 export async function linksTo(deletable: Deletable): Promise<Link[]> {

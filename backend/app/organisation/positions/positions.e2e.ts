@@ -147,9 +147,10 @@ test.group('Deleting a position', () => {
     const { admin, advisor, employee, cookId, farLocationId, organisationId } = await world()
     const other = await world()
     await acting(admin, async () => {
-      await trx()
-        .table('location_positions')
-        .insert({ organisation_id: organisationId, location_id: farLocationId, position_id: cookId })
+      for (const table of ['location_positions', 'demand_positions'])
+        await trx()
+          .table(table)
+          .insert({ organisation_id: organisationId, location_id: farLocationId, position_id: cookId })
       await trx()
         .from('employees')
         .where('id', employee.employeeId)
@@ -161,11 +162,14 @@ test.group('Deleting a position', () => {
     assert.sameDeepMembers(deletion.losses, [
       { kind: 'people', count: 6 },
       { kind: 'locations', count: 1 },
+      { kind: 'other', count: 1 },
     ])
+    assert.equal(deletion.losses.at(-1).kind, 'other')
     assert.deepEqual(deletion.blockers, [])
     const usage = (await client.get(`${base}/positions/usage`).bearerToken(admin.token)).body().result
     assert.deepEqual(usage, [{ id: cookId, uses: usage[0].uses }])
     assert.sameDeepMembers(usage[0].uses, deletion.losses)
+    assert.equal(usage[0].uses.at(-1).kind, 'other')
 
     ;(await client.get(`${path}/deletion`).bearerToken(advisor.token)).assertStatus(403)
     ;(await client.get(`${base}/positions/usage`).bearerToken(advisor.token)).assertStatus(403)
