@@ -51,7 +51,7 @@ function groupNamed(name: string): GroupName {
   throw new Refusal(`There is no group "${name}": use ${Object.keys(guards).join(' or ')}.`)
 }
 
-/** Migrates the database that the specs of every mutant share. */
+/** What a fresh clone lacks, and the database that the specs of every mutant share. */
 async function prepare(databaseUrl: string): Promise<void> {
   Object.assign(process.env, { DATABASE_URL: databaseUrl, PORT: String(await anyFreePort()) })
   const env = toolEnvironment({
@@ -59,6 +59,8 @@ async function prepare(databaseUrl: string): Promise<void> {
     HOST: '127.0.0.1',
     APP_KEY: 'only-for-the-tests-of-this-folder',
   })
-  const { ok, output } = await runProgram({ args: ['ace', 'db:prepare'], cwd: inRoot('backend'), env })
-  if (!ok) throw new Error(output)
+  for (const command of ['codegen', 'db:prepare']) {
+    const { ok, output } = await runProgram({ args: ['ace', command], cwd: inRoot('backend'), env })
+    if (!ok) throw new Error(output)
+  }
 }

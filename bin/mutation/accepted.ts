@@ -166,4 +166,30 @@ export const accepted: readonly Accepted[] = [
     replacement: 'false',
     reason: 'To SQL, no place differs from an unknown list: nothing is left out either way.',
   },
+  {
+    file: 'backend/app/organisation/employees/archive_employee.ts',
+    line: 'if (archived && before.role === roles.organisationAdmin) await requireAnotherAdmin(id)',
+    replacement: 'true',
+    reason: 'Administrators alone restore one, and who asks is another one.',
+  },
+  ...['(!fileName || !contentType) && !storageKey', 'false', '!fileName && !contentType'].map(
+    (replacement) => ({
+      file: 'backend/app/exports/actions/read_file.ts',
+      line: "if (!fileName || !contentType || !storageKey) throw new DomainError('exports.not_ready', { batchId })",
+      replacement,
+      reason: 'A batch gets its name, its type and its key together.',
+    })
+  ),
+  {
+    file: 'backend/app/core/middleware/idempotency_middleware.ts',
+    line: ".update(`${request.method()} ${request.url(true)} ${request.raw() ?? ''}`)",
+    replacement: '"Stryker was here!"',
+    reason: 'What stands for a missing body is the same each time, and no body that is read.',
+  },
+  ...['""', '{}', '[]'].map((replacement) => ({
+    file: 'backend/app/scheduling/commands/prepare_changes.ts',
+    line: "if (!stored || !before) throw new DomainError('scheduling.entry_gone', { entryIds: [id] })",
+    replacement,
+    reason: 'Entries that are gone are refused before, all of them together.',
+  })),
 ]

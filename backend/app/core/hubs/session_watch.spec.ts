@@ -16,7 +16,7 @@ function watchOf(openSessions: OpenSessions) {
   const reported: unknown[] = []
   const watch = new SessionWatch({
     openSessions,
-    report: (error) => reported.push(error),
+    report: (error, what) => reported.push([error, what]),
     checkEveryMs: hour,
   })
   return { watch, reported }
@@ -24,12 +24,28 @@ function watchOf(openSessions: OpenSessions) {
 
 test.group('The watch over sessions of hub connections', () => {
   test('asks about nothing before its time', async ({ assert }) => {
-    const { watch } = watchOf(() => {
+    const { watch, reported } = watchOf(() => {
       throw new Error('asked')
     })
-    const { connection: one, closed } = connection('a', Date.now() + hour)
+    const { connection: one, closed } = connection('a', Date.now() + 2 * hour)
     await watch.beat([one])
-    assert.isEmpty(closed)
+    assert.isEmpty([...closed, ...reported])
+  })
+
+  test('asks about all of them every hour, whenever they end', async ({ assert }) => {
+    let asked = 0
+    const due = Date.now() + 2 * hour
+    const { watch } = watchOf(async () => {
+      asked += 1
+      return new Map([['a', due + 9 * hour]])
+    })
+    const { connection: one } = connection('a', due + 9 * hour)
+    const counts = []
+    for (const now of [due, due + 1, due + hour - 1, due + hour, due + hour + 1]) {
+      await watch.beat([one], now)
+      counts.push(asked)
+    }
+    assert.deepEqual(counts, [1, 1, 1, 2, 2])
   })
 
   test('an impersonation is over with its hour; a renewed session is not', async ({ assert }) => {
@@ -52,12 +68,13 @@ test.group('The watch over sessions of hub connections', () => {
   })
 
   test('without the database nothing is closed, and it is reported', async ({ assert }) => {
+    const failure = new Error('no database')
     const { watch, reported } = watchOf(async () => {
-      throw new Error('no database')
+      throw failure
     })
     const { connection: one, closed } = connection('a', begun)
     await watch.beat([one], begun)
     assert.isEmpty(closed)
-    assert.lengthOf(reported, 1)
+    assert.deepEqual(reported, [[failure, 'sessions of hub connections could not be read']])
   })
 })

@@ -21,6 +21,16 @@ test.group('Idempotency keys', () => {
     assert.equal(other.body().Code, 'core.idempotency_key_reused')
   })
 
+  test('have 200 characters at most', async ({ client, assert }) => {
+    const { admin } = await world()
+    const post = (key: string) =>
+      client.post(tags).json({ name: 'Nights' }).header('Idempotency-Key', key).bearerToken(admin.token)
+    const refused = await post('k'.repeat(201))
+    refused.assertStatus(400)
+    assert.equal(refused.body().Code, 'core.invalid_input')
+    ;(await post('k'.repeat(200))).assertStatus(201)
+  })
+
   test('are a person’s own, within a company and beyond it', async ({ client, assert }) => {
     const [w, elsewhere] = [await world(), await world()]
     const second = await person(w, roles.organisationAdmin, 'Wójcik')
