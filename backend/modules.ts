@@ -202,9 +202,9 @@ export const modules: Record<string, Module> = {
     reads: ['audit_events', 'users', 'company_deletion_requests', 'organisations'],
   },
   requests: {
-    uses: ['core', 'identity', 'organisation', 'office', 'scheduling'],
-    owns: ['request_kinds', 'request_types', 'entry_attachments'],
-    reads: ['users', 'employees'],
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'office', 'scheduling'],
+    owns: ['request_kinds', 'request_types', 'entry_attachments', 'requests', 'request_steps'],
+    reads: ['users', 'employees', 'employee_locations'],
   },
   /** What breaks in pages, on its way to the log. */
   client_errors: {

@@ -163,6 +163,8 @@ export const commandLabels = [
   'applyTemplate',
   'fillFixed',
   'copyPeriod',
+  'approveRequest',
+  'withdrawRequest',
 ] as const
 export type CommandLabel = (typeof commandLabels)[number]
 /** What a step of the list of undo can be: a command, a publication, or an answer to a warning. */

@@ -29,6 +29,11 @@ emitter.on(AcceptanceStepped, async ({ details }) => {
   await followAcceptance(details)
 })
 
+emitter.on(AcceptanceStepped, async ({ details }) => {
+  const { followScheduleStep } = await import('#app/requests/schedule_effect/follow_schedule_step')
+  await followScheduleStep(details)
+})
+
 emitter.on(AccountChanged, async (event) => {
   const { tellOfAccountChange } = await import('#app/notifications/listeners/tell_of_account_change')
   await tellOfAccountChange(event)

@@ -6,6 +6,7 @@ import { verifyAccessToken } from '#app/identity/public/access_token'
 import { loadAccount } from '#app/identity/public/load_account'
 import { openSessions } from '#app/identity/public/open_sessions'
 import { watchRuns } from '#app/auto_schedule/watch_run'
+import { requestsHub } from '#app/requests/hubs/requests_hub'
 import { scheduleHub } from '#app/scheduling/hubs/schedule_hub'
 
 authenticateHubsWith({
@@ -19,6 +20,7 @@ authenticateHubsWith({
 defineHub('jobs', jobsHub)
 defineHub('schedule', scheduleHub)
 defineHub('demand', demandHub)
+defineHub('requests', requestsHub)
 // Messages for one person: nothing to join, nothing to call.
 defineHub('notifications', { mayJoin: () => false, methods: {} })
 watchRuns()

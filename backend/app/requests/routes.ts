@@ -4,11 +4,13 @@ import { middleware } from '#start/kernel'
 
 const { can } = middleware
 const { AbsenceAttachments, AttachmentLinks, RequestKinds, RequestTypes } = controllers.requests
+const { FiledRequests, RequestCounts, RequestDecisions } = controllers.requests
 
 export default () => {
   types()
   kinds()
   attachments()
+  filed()
 }
 
 const types = () =>
@@ -58,3 +60,23 @@ const attachments = () =>
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('requests/absences/:id/attachments')
     .as('requests.attachments')
+
+/** Whose requests a caller reads, writes and decides is asked row by row. */
+const filed = () =>
+  router
+    .group(() => {
+      router.get('', [FiledRequests, 'index']).use(can('requests.read_own')).as('index')
+      router.post('', [FiledRequests, 'store']).use(can('requests.create_own')).as('store')
+      router.get('counts', [RequestCounts, 'show']).use(can('requests.read_own')).as('counts')
+      router.post('counts', [RequestCounts, 'store']).use(can('requests.create_own')).as('count')
+      router.get(':id', [FiledRequests, 'show']).use(can('requests.read_own')).as('show')
+      router.put(':id', [FiledRequests, 'update']).use(can('requests.create_own')).as('update')
+      router.delete(':id', [FiledRequests, 'destroy']).use(can('requests.create_own')).as('destroy')
+      router.get(':id/effect', [RequestDecisions, 'effect']).use(can('requests.accept')).as('effect')
+      router.post(':id/approval', [RequestDecisions, 'approve']).use(can('requests.accept')).as('approve')
+      router.post(':id/rejection', [RequestDecisions, 'reject']).use(can('requests.reject')).as('reject')
+    })
+    .where('id', router.matchers.uuid())
+    .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
+    .prefix('requests')
+    .as('requests.filed')

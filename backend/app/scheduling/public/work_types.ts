@@ -1,1 +1,1 @@
-export { isAbsence, isWork } from '#app/scheduling/people/work_types'
+export { absenceTypes, isAbsence, isWork } from '#app/scheduling/people/work_types'

@@ -1,15 +1,18 @@
 import { BaseEvent } from '@adonisjs/core/events'
+import type { Actor } from '#app/core/organisation_context'
 
 export type SteppedAcceptance = {
   organisationId: string
-  /** The command that accepted a proposal and was undone or redone. */
+  /** Who undid or redid it. */
+  actor: Actor | null
+  /** The command that accepted a proposal or carried out a request, and was undone or redone. */
   commandId: string
   /** Entries that undo or redo really reached. */
   entryIds: ReadonlySet<string>
   takesBack: boolean
 }
 
-/** A planner undid or redid the acceptance of a proposal. */
+/** A planner undid or redid the acceptance of a proposal, or what a request did to the schedule. */
 export class AcceptanceStepped extends BaseEvent {
   readonly details: SteppedAcceptance
 

@@ -94,14 +94,16 @@ async function stepOfEntries(command: LoggedCommand, way: Way): Promise<Schedule
     reached.has(change.entryId) ? { ...change, takenBack: takesBack } : change
   )
   await restack(command.id, way, { changes, revision })
-  if (command.label === 'acceptProposal') {
-    const { id: organisationId } = organisationContext.current()
-    organisationContext.afterCommit(() =>
-      AcceptanceStepped.dispatch({ organisationId, commandId: command.id, entryIds: reached, takesBack })
-    )
+  if (followedLabels.has(command.label)) {
+    const { id: organisationId, actor } = organisationContext.current()
+    const details = { organisationId, actor, commandId: command.id, entryIds: reached, takesBack }
+    organisationContext.afterCommit(() => AcceptanceStepped.dispatch(details))
   }
   return resultOf(command.id, wanted, revision, conflicts)
 }
+
+/** Steps whose origin follows them: a proposal can be accepted again, a request waits again. */
+const followedLabels: ReadonlySet<string> = new Set(['acceptProposal', 'approveRequest', 'withdrawRequest'])
 
 const reversed = ({ entryId, before, after }: EntryChange): EntryChange => ({
   entryId,

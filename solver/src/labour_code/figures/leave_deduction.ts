@@ -4,7 +4,7 @@ const WEEK_DAYS = 5
 const DAY_MINUTES = 480
 
 /** What the schedule says of one day of a request. */
-type LeaveDay = {
+export type LeaveDay = {
   readonly day: Day
   /** Paid minutes of the shifts that start on the day, with their times where a part of the day is asked for. */
   readonly shifts: readonly { readonly paidMinutes: number; readonly period?: Period }[]
@@ -24,26 +24,41 @@ export type LeaveTerms = {
   readonly holidays: ReadonlySet<Day>
   /** Working days of a week, from Monday on; left out: five. */
   readonly weekDays?: number
+  /** Weekdays without work, 1 Monday to 7 Sunday, in place of those that `weekDays` leaves. */
+  readonly restWeekdays?: readonly number[]
 }
+
+/** Why a day takes what it takes: the shifts planned on it, the daily norm, or a day that is free anyway. */
+export type LeaveReason = 'shift' | 'norm' | 'day_off' | 'weekend' | 'holiday'
+export type LeaveLine = { readonly day: Day; readonly minutes: number; readonly reason: LeaveReason }
 
 /**
  * Minutes a request takes from a limited pool: planned paid time where a shift is planned, the daily norm times FTE
  * elsewhere (KP art. 154²). A night belongs to the day it starts on.
  */
 export const leaveMinutes = (request: LeaveRequest, terms: LeaveTerms): number =>
-  request.days.reduce((total, day) => total + minutesOfDay(day, request, terms), 0)
+  leaveLines(request, terms).reduce((total, { minutes }) => total + minutes, 0)
 
-function minutesOfDay(day: LeaveDay, request: LeaveRequest, terms: LeaveTerms): number {
+/** The same day by day, with the reason. */
+export const leaveLines = (request: LeaveRequest, terms: LeaveTerms): LeaveLine[] =>
+  request.days.map((day) => ({ day: day.day, ...lineOf(day, request, terms) }))
+
+function lineOf(day: LeaveDay, request: LeaveRequest, terms: LeaveTerms): Omit<LeaveLine, 'day'> {
   const norm = Math.round(Math.min(terms.dailyNormMinutes ?? DAY_MINUTES, DAY_MINUTES) * terms.fte)
   const { part } = request
   if (day.shifts.length > 0) {
-    return day.shifts.reduce((total, shift) => total + taken(shift, part), 0)
+    const minutes = day.shifts.reduce((total, shift) => total + taken(shift, part), 0)
+    return { minutes, reason: 'shift' }
   }
-  if (day.explicitlyOff) return 0
-  if (request.skipWeekends && weekdayOf(day.day) > (terms.weekDays ?? WEEK_DAYS)) return 0
-  if (request.skipHolidays && terms.holidays.has(day.day)) return 0
-  return part === null ? norm : Math.min(norm, (part.end - part.start) / 60_000)
+  if (day.explicitlyOff) return { minutes: 0, reason: 'day_off' }
+  if (request.skipWeekends && isRestWeekday(weekdayOf(day.day), terms))
+    return { minutes: 0, reason: 'weekend' }
+  if (request.skipHolidays && terms.holidays.has(day.day)) return { minutes: 0, reason: 'holiday' }
+  return { minutes: part === null ? norm : Math.min(norm, (part.end - part.start) / 60_000), reason: 'norm' }
 }
+
+const isRestWeekday = (weekday: number, { restWeekdays, weekDays = WEEK_DAYS }: LeaveTerms): boolean =>
+  restWeekdays ? restWeekdays.includes(weekday) : weekday > weekDays
 
 function taken({ paidMinutes, period }: LeaveDay['shifts'][number], part: Period | null): number {
   if (part === null || !period) return paidMinutes

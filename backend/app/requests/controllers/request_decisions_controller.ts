@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { result } from '#app/core/http/result'
+import { approveRequest, rejectRequest } from '#app/requests/deciding/decide_request'
+import { effectOfRequest } from '#app/requests/deciding/effect_of_request'
+import { approveRequestValidator, rejectRequestValidator } from '#app/requests/validators/filed_request'
+import type { Locale } from '#contracts/enums'
+
+export default class RequestDecisionsController {
+  async effect({ params, i18n }: HttpContext) {
+    return result(await effectOfRequest(params.id, i18n.locale as Locale))
+  }
+
+  async approve({ request, params, i18n }: HttpContext) {
+    const approval = await request.validateUsing(approveRequestValidator)
+    return result(await approveRequest(params.id, approval, i18n.locale as Locale))
+  }
+
+  async reject({ request, params, i18n }: HttpContext) {
+    const rejection = await request.validateUsing(rejectRequestValidator)
+    return result(await rejectRequest(params.id, rejection, i18n.locale as Locale))
+  }
+}

@@ -1,0 +1,70 @@
+import { record } from '#app/core/audit/record'
+import { database, json, nextVersion, now } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
+import { minutesOfDays, countDays } from '#app/requests/counting/count_days'
+import { addStep } from '#app/requests/filing/request_steps'
+import type { PersonAsked } from '#app/requests/filing/person_asked'
+import { findRequest } from '#app/requests/reading/find_request'
+import { partOf, stepContentOf } from '#app/requests/reading/wire_request'
+import type { RequestRow } from '#app/requests/reading/request_rows'
+import { putIntoSchedule, reaches } from '#app/requests/schedule_effect/put_into_schedule'
+import { requestStatuses as statuses, type Locale } from '#contracts/enums'
+import type { CoveredShiftChoice } from '#contracts/filed_requests'
+import type { ScheduleEntry } from '#contracts/schedule'
+
+/**
+ * Approves a request whose type needs no acceptance, without anyone deciding. It waits for a decision where it covers a
+ * shift that the person who files it cannot reach.
+ */
+export async function grantByItself(
+  id: string,
+  { person, shifts }: { person: PersonAsked; shifts: readonly ScheduleEntry[] },
+  locale: Locale
+): Promise<void> {
+  if (!reaches(shifts)) return
+  await grant(await findRequest(id, locale), person, {
+    locale,
+    choice: 'unassign',
+    reason: null,
+    automatic: true,
+  })
+}
+
+type Granting = { locale: Locale; choice: CoveredShiftChoice; reason: string | null; automatic: boolean }
+
+/**
+ * Approves a request: what it takes is counted by the schedule as it is now, and it enters the schedule.
+ *
+ * @throws what `putIntoSchedule` throws
+ */
+export async function grant(
+  row: RequestRow,
+  person: PersonAsked,
+  { locale, choice, reason, automatic }: Granting
+): Promise<void> {
+  const { days, shifts } = await countDays(person, { ...row, part: partOf(row) }, { locale })
+  const { id, employeeId, kind, shortcut } = row
+  const place = { employeeId, locationId: person.place.id, kind, shortcut }
+  const effect = await putIntoSchedule({ ...place, part: partOf(row), days }, shifts, choice)
+  const minutes = minutesOfDays(days)
+  await database()
+    .updateTable('requests')
+    .set({
+      ...{ status: statuses.approved, automatic, effect: json(effect), days: json(days), minutes },
+      ...{ decidedBy: automatic ? null : organisationContext.actor().userId, decidedAt: now },
+      ...{ decisionReason: reason, version: nextVersion },
+    })
+    .where('id', '=', id)
+    .execute()
+  await addStep(id, 'approved', stepContentOf({ ...row, minutes }), reason)
+  await record({
+    ...{
+      action: automatic ? 'requests.approve_automatically' : 'requests.approve',
+      entity: 'request',
+      entityId: id,
+    },
+    locationId: row.locationId,
+    before: { employeeId, number: row.number, status: row.status },
+    after: { employeeId, number: row.number, status: statuses.approved, minutes, reason },
+  })
+}

@@ -1,0 +1,31 @@
+import { newId } from '#app/core/models/new_id'
+import { applyCommand } from '#app/scheduling/public/apply_command'
+import { entriesById } from '#app/scheduling/public/find_entries'
+import { judgeChanges } from '#app/scheduling/public/judge_changes'
+import { prepareChanges } from '#app/scheduling/public/prepare_changes'
+import type { StoredEffect } from '#database/json/requests'
+import type { EntryOperation } from '#contracts/schedule'
+
+/**
+ * Takes a request out of the schedule again as one step: its entries go, and shifts that made way return to the person
+ * where they are still open and no rule is against it.
+ *
+ * @returns the step; null where the schedule had nothing of it left
+ */
+export async function takeOutOfSchedule(effect: StoredEffect, employeeId: string): Promise<string | null> {
+  const present = await entriesById([...effect.entryIds, ...effect.unassignedIds])
+  const planned = [...present.values()].filter(({ deleted }) => !deleted)
+  const operations = planned
+    .filter(({ id }) => effect.entryIds.includes(id))
+    .map(({ id, version }): EntryOperation => ({ kind: 'delete', id, version }))
+  for (const { id, version, employeeId: taken } of planned) {
+    if (taken !== null || !effect.unassignedIds.includes(id)) continue
+    const back: EntryOperation = { kind: 'update', id, version, changes: { employeeId } }
+    const changes = await prepareChanges([...operations, back], present, 'request')
+    if ((await judgeChanges(changes)).refused.length === 0) operations.push(back)
+  }
+  if (operations.length === 0) return null
+  const commandId = newId()
+  await applyCommand({ id: commandId, label: 'withdrawRequest', operations }, { source: 'request' })
+  return commandId
+}

@@ -1,0 +1,151 @@
+import type { LeaveReason } from '@shiftloom/solver/labour_code/figures/leave_deduction'
+import type { requestStatuses } from './enums.ts'
+import type { RequestType } from './requests.ts'
+import type { ClockTime, Day } from './schedule.ts'
+
+export type RequestStatus = (typeof requestStatuses)[keyof typeof requestStatuses]
+
+/** Days between the first and the last one, both counted. */
+export const longestRequest = 366
+export const longestRequestNote = 1000
+export const longestDecisionReason = 500
+/** People whose requests can be filed at once. */
+export const mostPeopleAsked = 50
+
+/** What a person asks for. Both days are part of it. */
+export type RequestContent = {
+  requestTypeId: string
+  firstDay: Day
+  lastDay: Day
+  /** Part of a single day by the wall clock; null: whole days. */
+  part: { start: ClockTime; end: ClockTime } | null
+  skipWeekends: boolean
+  skipHolidays: boolean
+  /** The employee who is asked to decide; null: everyone who may. */
+  recipientId: string | null
+  note: string | null
+}
+/** POST /api/requests. Several people at once only with `requests.create`. */
+export type RequestFiling = RequestContent & {
+  /** Left out: the caller. */
+  employeeIds?: string[]
+  draft: boolean
+}
+/** PUT /api/requests/:id. */
+export type RequestEdit = RequestContent & { version: number; draft: boolean }
+/** POST /api/requests/counts: what would be taken, before anything is sent. */
+export type RequestCounting = Omit<RequestContent, 'note' | 'recipientId'> & {
+  /** Left out: the caller. */
+  employeeId?: string
+  /** The request that is edited: it neither clashes with itself nor counts twice. */
+  requestId?: string
+}
+
+export type RequestDay = {
+  day: Day
+  /** Paid minutes the day takes. */
+  minutes: number
+  /** `no_contract`: the person is not employed on the day. */
+  reason: LeaveReason | 'no_contract'
+  /** Name of the holiday. */
+  holiday?: string
+}
+
+/** Minutes of a limited type in a calendar year, for one person. */
+export type RequestBalance = {
+  year: number
+  /** The type whose days are taken: its own, and the primary vacation where it affects that. */
+  requestTypeId: string
+  typeName: string
+  /** What the person has for the year. */
+  grantedMinutes: number
+  /** Approved, on days gone by. */
+  usedMinutes: number
+  /** Approved, from today on. */
+  plannedMinutes: number
+  pendingMinutes: number
+  /** What the request asks for in this year. */
+  askedMinutes: number
+  /** What is left with the request granted. */
+  leftMinutes: number
+}
+/** A shift that the request covers. */
+export type CoveredShift = { entryId: string; day: Day; start: ClockTime; end: ClockTime; published: boolean }
+/** Another person of the same locations who is away on some of the days. */
+export type PersonAway = { employeeId: string; name: string; firstDay: Day; lastDay: Day; pending: boolean }
+export type RequestCount = {
+  days: RequestDay[]
+  minutes: number
+  balances: RequestBalance[]
+  shifts: CoveredShift[]
+  away: PersonAway[]
+  /** How many more are away than are named. */
+  moreAway: number
+}
+
+/** What becomes of the shifts that an approved request covers. */
+export const coveredShiftChoices = ['unassign', 'delete'] as const
+export type CoveredShiftChoice = (typeof coveredShiftChoices)[number]
+
+/** What the caller may do with a request in its present state. */
+export type RequestRights = {
+  edit: boolean
+  delete: boolean
+  approve: boolean
+  reject: boolean
+  /** Take back what was approved. */
+  withdraw: boolean
+}
+type Named = { id: string; name: string; surname: string }
+/** One of GET /api/requests. */
+export type FiledRequest = Omit<RequestContent, 'requestTypeId' | 'recipientId'> & {
+  id: string
+  version: number
+  number: number
+  status: RequestStatus
+  automatic: boolean
+  employee: Named
+  type: Pick<RequestType, 'id' | 'name' | 'shortcut' | 'kind' | 'color' | 'paid' | 'archived'>
+  locationId: string | null
+  recipient: Named | null
+  minutes: number
+  decidedAt: string | null
+  /** Full name; null while undecided, or where the request was approved by itself. */
+  decidedBy: string | null
+  decisionReason: string | null
+  createdAt: string
+  rights: RequestRights
+}
+export const requestStepKinds = [
+  'filed',
+  'drafted',
+  'edited',
+  'submitted',
+  'approved',
+  'rejected',
+  'withdrawn',
+  /** A planner took the step of the schedule back that had put it there. */
+  'returned',
+] as const
+export type RequestStepKind = (typeof requestStepKinds)[number]
+export type RequestStep = {
+  id: string
+  kind: RequestStepKind
+  at: string
+  /** Full name; null where no person did it. */
+  by: string | null
+  reason: string | null
+  content: RequestStepContent
+}
+/** What the request said at a step. */
+export type RequestStepContent = Omit<RequestContent, 'recipientId'> & { minutes: number }
+/** GET /api/requests/:id. */
+export type RequestDetails = FiledRequest & { days: RequestDay[]; steps: RequestStep[] }
+
+/** GET /api/requests/:id/effect, for those who decide: what approving means for the schedule and for others. */
+export type RequestEffect = Omit<RequestCount, 'days' | 'minutes'>
+
+/** POST /api/requests/:id/approval. */
+export type RequestApproval = { version: number; reason: string | null; shifts: CoveredShiftChoice }
+/** POST /api/requests/:id/rejection: of a pending request, or of an approved one, which is taken back. */
+export type RequestRejection = { version: number; reason: string | null }
