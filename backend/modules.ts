@@ -134,7 +134,7 @@ export const modules: Record<string, Module> = {
     ],
   },
   notifications: {
-    uses: ['core', 'identity', 'organisation', 'scheduling'],
+    uses: ['core', 'identity', 'organisation', 'scheduling', 'requests'],
     owns: ['notifications', 'notification_deliveries', 'push_subscriptions'],
     reads: ['employees'],
   },

@@ -25,13 +25,13 @@ export type RequestContent = {
   recipientId: string | null
   note: string | null
 }
-/** POST /api/requests. Several people at once only with `requests.create`. */
+/** POST /api/requests/filed. Several people at once only with `requests.create`. */
 export type RequestFiling = RequestContent & {
   /** Left out: the caller. */
   employeeIds?: string[]
   draft: boolean
 }
-/** PUT /api/requests/:id. */
+/** PUT /api/requests/filed/:id. */
 export type RequestEdit = RequestContent & { version: number; draft: boolean }
 /** POST /api/requests/counts: what would be taken, before anything is sent. */
 export type RequestCounting = Omit<RequestContent, 'note' | 'recipientId'> & {
@@ -73,6 +73,7 @@ export type RequestBalance = {
 export type CoveredShift = { entryId: string; day: Day; start: ClockTime; end: ClockTime; published: boolean }
 /** Another person of the same locations who is away on some of the days. */
 export type PersonAway = { employeeId: string; name: string; firstDay: Day; lastDay: Day; pending: boolean }
+/** Also GET /api/requests/filed/:id/effect, for those who decide: by the schedule as it is now. */
 export type RequestCount = {
   days: RequestDay[]
   minutes: number
@@ -97,7 +98,9 @@ export type RequestRights = {
   withdraw: boolean
 }
 type Named = { id: string; name: string; surname: string }
-/** One of GET /api/requests. */
+/** One of GET /api/requests/people, for whom the caller may file, and of …/recipients, who may decide. */
+export type PersonOfRequests = Named
+/** One of GET /api/requests/filed. */
 export type FiledRequest = Omit<RequestContent, 'requestTypeId' | 'recipientId'> & {
   id: string
   version: number
@@ -139,13 +142,10 @@ export type RequestStep = {
 }
 /** What the request said at a step. */
 export type RequestStepContent = Omit<RequestContent, 'recipientId'> & { minutes: number }
-/** GET /api/requests/:id. */
+/** GET /api/requests/filed/:id. */
 export type RequestDetails = FiledRequest & { days: RequestDay[]; steps: RequestStep[] }
 
-/** GET /api/requests/:id/effect, for those who decide: what approving means for the schedule and for others. */
-export type RequestEffect = Omit<RequestCount, 'days' | 'minutes'>
-
-/** POST /api/requests/:id/approval. */
+/** POST /api/requests/filed/:id/approval. */
 export type RequestApproval = { version: number; reason: string | null; shifts: CoveredShiftChoice }
-/** POST /api/requests/:id/rejection: of a pending request, or of an approved one, which is taken back. */
+/** POST /api/requests/filed/:id/rejection: of a pending request, or of an approved one, which is taken back. */
 export type RequestRejection = { version: number; reason: string | null }

@@ -8,6 +8,7 @@ export type LossKind =
   | 'admins'
   | 'metric_records'
   | 'demand_rules'
+  | 'requests'
   | 'templates'
   | 'other'
 export type Loss = { kind: LossKind; count: number }

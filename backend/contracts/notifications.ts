@@ -16,6 +16,15 @@ export type ScheduleNews = {
 /** A change made to the account, by its owner or a stranger. */
 export type AccountNews = { change: 'password' | 'two_factor' }
 
+/** What became of a person's own request. */
+export type RequestNews = {
+  requestId: string
+  number: number
+  isApproved: boolean
+  firstDay: Day
+  lastDay: Day
+}
+
 type OfKind<Kind extends NotificationKind, News> = {
   id: string
   kind: Kind
@@ -26,7 +35,9 @@ type OfKind<Kind extends NotificationKind, News> = {
 }
 /** One row of GET /notifications, the newest first. Screens find the words. */
 export type AppNotification =
-  OfKind<'new_schedule' | 'updated_schedule', ScheduleNews> | OfKind<'account', AccountNews>
+  | OfKind<'new_schedule' | 'updated_schedule', ScheduleNews>
+  | OfKind<'request_status', RequestNews>
+  | OfKind<'account', AccountNews>
 /** GET /notifications/unread. */
 export type UnreadNotifications = { unread: number }
 

@@ -65,7 +65,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'locations.hours_exceptions': 'HoursException[]',
   'locations.working_hours': 'OpeningHours[]',
   'mails.locale': 'Locale',
-  'notifications.data': 'ScheduleNews | AccountNews',
+  'notifications.data': 'ScheduleNews | RequestNews | AccountNews',
   'notifications.entries': 'SeenChange[]',
   'office_events.actor_role': 'Role',
   'onboardings.company_function': 'CompanyFunction',
@@ -133,7 +133,7 @@ export const typeSources: Readonly<Record<string, readonly string[]>> = {
   '#contracts/holidays': ['HolidayNames'],
   '#contracts/imports': ['ImportColumn', 'ImportCounts', 'ImportMapping', 'ImportMatches', 'ImportOptions'],
   '#contracts/labour_code': ['ChosenGroup', 'GroupDays', 'OvertimeWorked'],
-  '#contracts/notifications': ['AccountNews', 'ScheduleNews'],
+  '#contracts/notifications': ['AccountNews', 'RequestNews', 'ScheduleNews'],
   '#contracts/onboarding': ['CompanyFunction'],
   '#contracts/organisation': [
     'Address',

@@ -10,6 +10,7 @@ import { requestTypesAreHeldBy } from '#app/organisation/public/known_request_ty
 import { linksMean } from '#app/organisation/public/link_meanings'
 import { planningIsKnownBy } from '#app/organisation/public/planning'
 import { samplesAreKnownBy } from '#app/organisation/public/sample_state'
+import { linksOfRequests } from '#app/requests/public/links_of_requests'
 import { linksOfTemplates } from '#app/schedule_templates/public/links_of_templates'
 import { templatesOfCompany } from '#app/schedule_templates/public/templates_of_company'
 import { linksOfDemand } from '#app/demand/public/links_of_demand'
@@ -17,6 +18,7 @@ import { linksOfPlanning } from '#app/scheduling/public/links_of_planning'
 import { planningOfCompany } from '#app/scheduling/public/planning_of_company'
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
+import { RequestDecided } from '#app/requests/public/events'
 import { AcceptanceStepped, SchedulePublished } from '#app/scheduling/public/events'
 
 emitter.on(SchedulePublished, async (event) => {
@@ -32,6 +34,11 @@ emitter.on(AcceptanceStepped, async ({ details }) => {
 emitter.on(AcceptanceStepped, async ({ details }) => {
   const { followScheduleStep } = await import('#app/requests/schedule_effect/follow_schedule_step')
   await followScheduleStep(details)
+})
+
+emitter.on(RequestDecided, async (event) => {
+  const { tellOfRequest } = await import('#app/notifications/listeners/tell_of_request')
+  await tellOfRequest(event)
 })
 
 emitter.on(AccountChanged, async (event) => {
@@ -88,6 +95,7 @@ planningIsKnownBy({ ...planningOfCompany, ...templatesOfCompany })
 linksMean({
   ...linksOfPlanning,
   ...linksOfDemand,
+  ...linksOfRequests,
   ...linksOfTemplates,
   ...linksOfNotifications,
   ...linksOfOnboarding,

@@ -11,6 +11,7 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   ['/', heading],
   [`/scheduler?view=week&from=${comingMonday()}`, gridReady],
   ['/system/exports', heading],
+  ['/requests_module/holidays', heading],
   ['/employees', (page) => page.getByRole('grid').getByRole('row').nth(3).waitFor()],
   ['/localizations', heading],
   ['/company_settings/general', heading],

@@ -4,7 +4,7 @@ import { middleware } from '#start/kernel'
 
 const { can } = middleware
 const { AbsenceAttachments, AttachmentLinks, RequestKinds, RequestTypes } = controllers.requests
-const { FiledRequests, RequestCounts, RequestDecisions } = controllers.requests
+const { FiledRequests, RequestCounts, RequestDecisions, RequestPeople } = controllers.requests
 
 export default () => {
   types()
@@ -65,16 +65,24 @@ const attachments = () =>
 const filed = () =>
   router
     .group(() => {
-      router.get('', [FiledRequests, 'index']).use(can('requests.read_own')).as('index')
-      router.post('', [FiledRequests, 'store']).use(can('requests.create_own')).as('store')
+      router.get('filed', [FiledRequests, 'index']).use(can('requests.read_own')).as('index')
+      router.post('filed', [FiledRequests, 'store']).use(can('requests.create_own')).as('store')
+      router.get('filed/:id', [FiledRequests, 'show']).use(can('requests.read_own')).as('show')
+      router.put('filed/:id', [FiledRequests, 'update']).use(can('requests.create_own')).as('update')
+      router.delete('filed/:id', [FiledRequests, 'destroy']).use(can('requests.create_own')).as('destroy')
+      router.get('filed/:id/effect', [RequestDecisions, 'effect']).use(can('requests.accept')).as('effect')
+      router
+        .post('filed/:id/approval', [RequestDecisions, 'approve'])
+        .use(can('requests.accept'))
+        .as('approve')
+      router
+        .post('filed/:id/rejection', [RequestDecisions, 'reject'])
+        .use(can('requests.reject'))
+        .as('reject')
       router.get('counts', [RequestCounts, 'show']).use(can('requests.read_own')).as('counts')
       router.post('counts', [RequestCounts, 'store']).use(can('requests.create_own')).as('count')
-      router.get(':id', [FiledRequests, 'show']).use(can('requests.read_own')).as('show')
-      router.put(':id', [FiledRequests, 'update']).use(can('requests.create_own')).as('update')
-      router.delete(':id', [FiledRequests, 'destroy']).use(can('requests.create_own')).as('destroy')
-      router.get(':id/effect', [RequestDecisions, 'effect']).use(can('requests.accept')).as('effect')
-      router.post(':id/approval', [RequestDecisions, 'approve']).use(can('requests.accept')).as('approve')
-      router.post(':id/rejection', [RequestDecisions, 'reject']).use(can('requests.reject')).as('reject')
+      router.get('people', [RequestPeople, 'index']).use(can('requests.create')).as('people')
+      router.get('recipients', [RequestPeople, 'recipients']).use(can('requests.create_own')).as('recipients')
     })
     .where('id', router.matchers.uuid())
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])

@@ -34,6 +34,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/demand\/metrics\/:metricId$/, ({ metric }) => metric],
   [/\/locations\/:locationId$/, ({ location }) => location],
   [/\/positions\/:positionId$/, ({ position }) => position],
+  [/\/requests\/filed\/:id$/, ({ request }) => request],
   [/\/requests\/types\/:id$/, ({ requestType }) => requestType],
   [/\/providers\/:provider$/, () => 'google'],
   [/\/hubs\/:hub$/, () => 'schedule'],
@@ -100,6 +101,13 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/requests/types': () => requestType(),
   'PUT /api/requests/types/:id': () => requestType(),
+  'POST /api/requests/filed': (ids) => ({ ...filing(ids), employeeIds: [ids.employee], draft: false }),
+  'PUT /api/requests/filed/:id': (ids) => ({ ...filing(ids), version: 1, draft: false }),
+  'POST /api/requests/filed/:id/approval': () => ({ version: 1, reason: null, shifts: 'unassign' }),
+  'POST /api/requests/counts': (ids) => {
+    const { note: _note, recipientId: _recipient, ...asked } = filing(ids)
+    return { ...asked, employeeId: ids.employee }
+  },
   'PUT /api/requests/types/order': (ids) => ({ ids: [ids.requestType] }),
   'POST /api/organisation-management/locations': (ids) => location(ids),
   'PUT /api/organisation-management/locations/:id': (ids) => location(ids),
@@ -133,6 +141,10 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/organisation-management/employees/:id/rates': () => rate,
   'PUT /api/organisation-management/employees/:id/rates/:rateId': () => ({ ...rate, version: 1 }),
 }
+const filing = ({ requestType }: Ids) => ({
+  ...{ requestTypeId: requestType, firstDay: '2031-03-03', lastDay: '2031-03-04', part: null },
+  ...{ skipWeekends: true, skipHolidays: true, recipientId: null, note: null },
+})
 const template = ({ location }: Ids) => ({
   ...{ ...span, name: `Mine ${newId()}`, description: null, version: 1 },
   ...{ locationId: location, withPeople: true },

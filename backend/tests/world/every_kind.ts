@@ -32,6 +32,7 @@ export type Ids = Record<
   | 'delivery'
   | 'device'
   | 'requestType'
+  | 'request'
   | 'template'
   | 'metric'
   | 'demandRule'
@@ -69,6 +70,7 @@ export async function rowsOfEveryKind(
   const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const publication = newId()
+  const request = newId()
   const [metric, demandRule, demandVersion] = [newId(), newId(), newId()]
   const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
     { length: 6 },
@@ -186,6 +188,18 @@ export async function rowsOfEveryKind(
         color: 1,
       },
     })
+    await add('requests', {
+      ...{
+        id: request,
+        ...employee,
+        request_type_id: requestType,
+        location_id: locationId,
+        number: (amount % 997) + 1,
+      },
+      ...{ first_day: '2031-04-07', last_day: '2031-04-08', skip_weekends: true, skip_holidays: true },
+      ...{ status: 0, days: '[]', minutes: 960, note: secret },
+    })
+    await add('request_steps', { id: newId(), request_id: request, kind: 'filed', content: '{}' })
     await add('schedule_templates', {
       ...{ id: template, location_id: locationId, name: `${secret} ${template}`, description: secret },
       ...{ from_day: monday, until_day: '2026-11-23' },
@@ -252,7 +266,13 @@ export async function rowsOfEveryKind(
   }
   return {
     ...(made as Record<keyof typeof made, string>),
-    ...{ device: device!, requestType: requestType!, trustedDevice: trustedDevice!, session: session! },
+    ...{
+      request,
+      device: device!,
+      requestType: requestType!,
+      trustedDevice: trustedDevice!,
+      session: session!,
+    },
     ...{ location: locationId, position: world.cookId, employee: one.employeeId, user: one.userId },
     organisation: world.organisationId,
   }

@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { company } from './company.ts'
 import { demandMetrics } from './demand_metrics.ts'
 import { demandRules } from './demand_rules.ts'
+import { filedRequests } from './filed_requests.ts'
 import { files } from './files.ts'
 import { founding } from './founding.ts'
 import { office } from './office.ts'
@@ -14,6 +15,7 @@ export const recipes: Record<string, Recipe> = {
   ...company,
   ...demandMetrics,
   ...demandRules,
+  ...filedRequests,
   ...files,
   ...founding,
   ...office,

@@ -15,11 +15,12 @@ import {
 import { digestSeconds, wake } from '#app/notifications/queue/notifications_queue'
 import { chosenNotices } from '#app/notifications/queries/chosen_notices'
 import { usersWithDevices } from '#app/notifications/push/subscriptions'
-import type { AccountNews, NoticeChannel } from '#contracts/notifications'
+import type { AccountNews, NoticeChannel, RequestNews } from '#contracts/notifications'
 
 type AccountMessage = { kind: 'account'; data: AccountNews }
-type Message = ScheduleMessage | AccountMessage
-export type MessageInBrief = ScheduleInBrief | AccountMessage
+type RequestMessage = { kind: 'request_status'; data: RequestNews }
+type Message = ScheduleMessage | RequestMessage | AccountMessage
+export type MessageInBrief = ScheduleInBrief | RequestMessage | AccountMessage
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
 export type News = { employeeId: string; event: string; message: Message }
 
@@ -59,7 +60,7 @@ export async function notify(news: News[]): Promise<void> {
   organisationContext.afterCommit(() =>
     Promise.all(userIds.map((userId) => hubs.toUser('notifications', userId, 'notificationsChanged', {})))
   )
-  const waitSeconds = written.some(({ kind }) => kind === 'account') ? 0 : digestSeconds()
+  const waitSeconds = written.some(({ kind }) => !isOfSchedule(kind)) ? 0 : digestSeconds()
   if (written.some(({ channels }) => channels.length > 0))
     organisationContext.afterCommit(() => wake(id, new Date(Date.now() + waitSeconds * 1000)))
 }
@@ -82,16 +83,20 @@ const messagesOf = (news: News[]) =>
     .execute()
 
 function messageFor({ employeeId, event, message }: News, own: Stored[], channels: NoticeChannel[]): Written {
-  const open = own.find(({ isOpen, kind, entries }) => isOpen && kind !== 'account' && entries !== null)
-  if (!open || message.kind === 'account')
+  const open = own.find(({ isOpen, kind, entries }) => isOpen && isOfSchedule(kind) && entries !== null)
+  if (!open || !('entries' in message))
     return { id: newId(), employeeId, entries: null, ...message, events: [event], channels }
   const merged = mergeNews(open as ScheduleMessage, message)
   return { id: open.id, employeeId, ...merged, events: [...open.events, event], channels }
 }
 
+/** News of the schedule waits for more of it; other news leaves at once. */
+const isOfSchedule = (kind: Message['kind']): boolean =>
+  kind === 'new_schedule' || kind === 'updated_schedule'
+
 /** In the end nothing is different from before. */
 const isAsBefore = ({ kind, data }: Pick<Written, 'kind' | 'data'>): boolean =>
-  kind !== 'account' && saysNothing(data as ScheduleMessage['data'])
+  isOfSchedule(kind) && saysNothing(data as ScheduleMessage['data'])
 
 /** Nothing is different, and the person has not read that anything would be: there is nothing to report. */
 const isVoid = (message: Written, own: Stored[]): boolean =>
@@ -123,7 +128,7 @@ function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: S
 const store = (written: Written[]) =>
   sql`insert into notifications (id, organisation_id, employee_id, kind, data, entries, events, open_until)
     select id, ${organisationContext.current().id}, "employeeId", kind, data, entries, events,
-      case when kind <> 'account' then now() + make_interval(secs => ${digestSeconds()}) end
+      case when kind in ('new_schedule', 'updated_schedule') then now() + make_interval(secs => ${digestSeconds()}) end
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
       as r (id uuid, "employeeId" uuid, kind text, data jsonb, entries jsonb, events text[])
     on conflict (id) do update set kind = excluded.kind, data = excluded.data, entries = excluded.entries, events = excluded.events,

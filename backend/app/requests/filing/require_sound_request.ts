@@ -2,7 +2,7 @@ import { daysBetween } from '@shiftloom/solver/time'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { companyRules } from '#app/organisation/public/company_rules'
-import { findEmployees } from '#app/organisation/public/find_employees'
+import { peopleToAsk } from '#app/requests/filing/people_of_requests'
 import type { PersonAsked } from '#app/requests/filing/person_asked'
 import { loadRequestType, usableRequestTypes } from '#app/requests/queries/load_request_types'
 import { can } from '#contracts/abilities'
@@ -60,16 +60,11 @@ export async function requireUsableType(
 /**
  * The person asked to decide may decide, and works for a location of the person concerned.
  *
- * @throws core.not_found
- * @throws requests.recipient_cannot_decide
+ * @throws requests.recipient_cannot_decide also for a person who does not exist
  */
 export async function requireRecipient(recipientId: string | null, person: PersonAsked): Promise<void> {
   if (recipientId === null) return
-  const recipient = (await findEmployees([recipientId])).get(recipientId)
-  if (!recipient || recipient.archived) throw notFound({ recipientId })
-  const isThere =
-    can(recipient.role, 'request_limits.edit') ||
-    recipient.locationIds.some((id) => person.locationIds.includes(id))
-  if (!can(recipient.role, 'requests.accept') || !isThere || recipient.id === person.id)
+  const asked = await peopleToAsk(person)
+  if (!asked.some(({ id }) => id === recipientId))
     throw new DomainError('requests.recipient_cannot_decide', { field: 'recipientId' })
 }

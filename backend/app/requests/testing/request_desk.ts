@@ -33,7 +33,7 @@ export async function madeType(
 
 /** What a person does with requests over HTTP. */
 export function requestDesk(client: ApiClient, who: Person) {
-  const path = '/api/requests'
+  const path = '/api/requests/filed'
   const as = <T extends { bearerToken(token: string): T }>(request: T): T => request.bearerToken(who.token)
   const usual = (requestTypeId: string, more: Partial<RequestFiling> = {}): RequestFiling => ({
     ...{ requestTypeId, firstDay: week.monday, lastDay: week.friday, part: null, note: null },
@@ -50,13 +50,13 @@ export function requestDesk(client: ApiClient, who: Person) {
       return answer.body().result[0]
     },
     list: (query: object = {}) => as(client.get(path)).qs(query),
-    counts: (query: object = {}) => as(client.get(`${path}/counts`)).qs(query),
+    counts: (query: object = {}) => as(client.get('/api/requests/counts')).qs(query),
     show: (id: string) => as(client.get(`${path}/${id}`)),
     details: async (id: string): Promise<RequestDetails> =>
       (await as(client.get(`${path}/${id}`))).body().result,
     count: async (requestTypeId: string, more: object = {}): Promise<RequestCount> => {
       const { note: _note, recipientId: _recipient, draft: _draft, ...asked } = usual(requestTypeId)
-      const answer = await as(client.post(`${path}/counts`)).json({ ...asked, ...more })
+      const answer = await as(client.post('/api/requests/counts')).json({ ...asked, ...more })
       if (answer.status() !== 200) throw new Error(JSON.stringify(answer.body()))
       return answer.body().result
     },

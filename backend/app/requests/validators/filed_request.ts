@@ -57,3 +57,4 @@ export const listRequestsValidator = vine.create({
   ...pagingFields,
   statuses: queryList(vine.array(vine.enum(Object.values(requestStatuses))).maxLength(4)).optional(),
 })
+export const recipientsValidator = vine.create({ employeeId: fields.id().optional() })

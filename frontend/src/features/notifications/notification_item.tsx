@@ -1,6 +1,6 @@
 import type { AppNotification } from '@shiftloom/backend/contracts/notifications'
 import { UnstyledButton } from '@mantine/core'
-import { IconCalendarEvent, IconCalendarPlus, IconShieldLock } from '@tabler/icons-react'
+import { IconCalendarCheck, IconCalendarEvent, IconCalendarPlus, IconShieldLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#/lib/writing/format.ts'
@@ -13,6 +13,7 @@ import { useMarkRead } from './queries.ts'
 const icons = {
   new_schedule: IconCalendarPlus,
   updated_schedule: IconCalendarEvent,
+  request_status: IconCalendarCheck,
   account: IconShieldLock,
 }
 

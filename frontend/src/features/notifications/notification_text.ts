@@ -10,6 +10,12 @@ type Words = { title: string; detail: string }
 export function notificationText({ kind, data, at }: AppNotification, t: TFunction, format: Format): Words {
   if (kind === 'account')
     return { title: t(`notifications.account.${data.change}`), detail: t('notifications.account.not_you') }
+  if (kind === 'request_status') {
+    const what = data.isApproved ? 'approved' : 'rejected'
+    const days = format.dayRange(data.firstDay, addDays(data.lastDay, 1))
+    const title = t(`notifications.request.${what}`, { number: data.number, days })
+    return { title, detail: t(`notifications.request.${what}_text`) }
+  }
   const isThisYear = data.last.slice(0, 4) === at.slice(0, 4)
   const days = format.dayRange(data.from, addDays(data.last, 1), isThisYear ? 'short' : 'numeric')
   return { title: t(`notifications.kinds.${kind}`, { days }), detail: countsOf(data, t, format) }
@@ -26,6 +32,7 @@ function countsOf(news: ScheduleNews, t: TFunction, format: Format): string {
 /** Where it leads; null when the person may not go there. Planners' schedule reads `from`, that of staff `date`. */
 export function notificationPath({ kind, data }: AppNotification, pathOf: ScreenPath): string | null {
   if (kind === 'account') return pathOf('my-profile')
+  if (kind === 'request_status') return pathOf('request-details')?.replace(':id', data.requestId) ?? null
   const path = pathOf('scheduler')
   return path && `${path}?from=${data.from}&date=${data.from}`
 }

@@ -11,6 +11,8 @@ import { session } from '#/lib/session/session.ts'
 export type HubEvents = {
   schedule: { scheduleChanged: ScheduleChanged; rulesChanged: Record<string, never> }
   demand: { demandChanged: DemandChanged }
+  /** A request changed: read again what is shown. */
+  requests: { requestsChanged: { requestId: string } }
   jobs: { runProgress: RunProgressMessage; runState: RunStateMessage; batchProgress: BatchProgressMessage }
   /** The user's notifications, or what they have read, have changed. */
   notifications: { notificationsChanged: Record<string, never> }

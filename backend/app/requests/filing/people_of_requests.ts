@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
+import type { PersonAsked } from '#app/requests/filing/person_asked'
+import { can } from '#contracts/abilities'
+import { seesEveryLocation } from '#contracts/enums'
+import type { PersonOfRequests } from '#contracts/filed_requests'
+import { customerRoles } from '#contracts/people'
+
+const worksAt = (locationIds: readonly string[]) => sql<boolean>`exists (select from employee_locations l
+  where l.employee_id = e.id and l.location_id = any(${locationIds}::uuid[]))`
+
+const people = () =>
+  database()
+    .selectFrom('employees as e')
+    .select(['e.id', 'e.name', 'e.surname'])
+    .where('e.archivedAt', 'is', null)
+    .orderBy('e.surname')
+    .orderBy('e.name')
+    .orderBy('e.id')
+
+/** People the actor may file requests for. */
+export const peopleToFileFor = (): Promise<PersonOfRequests[]> => {
+  const { locationIds } = organisationContext.actor()
+  return people()
+    .$if(locationIds !== null, (query) => query.where(worksAt(locationIds!)))
+    .execute()
+}
+
+const deciding = customerRoles.filter((role) => can(role, 'requests.accept'))
+
+/** People who may decide on the requests of a person, without that person. */
+export const peopleToAsk = ({ id, locationIds }: PersonAsked): Promise<PersonOfRequests[]> =>
+  people()
+    .where('e.id', '<>', id)
+    .where('e.role', 'in', deciding)
+    .where((eb) => eb.or([eb('e.role', 'in', deciding.filter(seesEveryLocation)), worksAt(locationIds)]))
+    .execute()

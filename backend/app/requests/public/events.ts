@@ -1,0 +1,1 @@
+export { RequestDecided, type DecidedRequest } from '#app/requests/deciding/request_decided'

@@ -1,0 +1,71 @@
+import { Radio, Stack, Textarea } from '@mantine/core'
+import {
+  coveredShiftChoices,
+  longestDecisionReason,
+  type CoveredShiftChoice,
+  type FiledRequest,
+} from '@shiftloom/backend/contracts/filed_requests'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { FormModal } from '#/ui/form/form_modal.tsx'
+import { useCreateForm } from '#/ui/form/use_create_form.ts'
+import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
+import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { toast } from '#/ui/toast.ts'
+import { CountPanel } from '../form/count_panel.tsx'
+import { approveRequest, effectQuery, refreshRequests } from '../queries.ts'
+
+type Props = { request: FiledRequest; onClose: () => void }
+type Values = { reason: string; shifts: CoveredShiftChoice }
+
+/** What approving means for the schedule, the balance and others, before it is done. */
+export function ApproveModal({ request, onClose }: Props) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const effect = useQuery(effectQuery(request.id))
+  const send = useSaveVersioned(request)
+  const { form, ...actions } = useCreateForm<Values, FiledRequest>({
+    initial: { reason: '', shifts: 'unassign' },
+    create: ({ reason, shifts }) =>
+      send((current) =>
+        approveRequest(request.id, {
+          version: (current ?? request).version,
+          ...{ reason: reason.trim() || null, shifts },
+        })
+      ),
+    onMade: () => {
+      toast({ text: t('requests.approved', { number: request.number }), type: 'success' })
+      void refreshRequests(cache)
+      onClose()
+    },
+    onClose,
+  })
+  const covers = request.part === null && (effect.data?.shifts.length ?? 0) > 0
+  return (
+    <FormModal
+      size="lg"
+      title={t('requests.approve_title', { number: request.number })}
+      action={t('requests.approve')}
+      form={actions}
+    >
+      {effect.isError && <ErrorState error={effect.error} onRetry={effect.refetch} />}
+      {effect.data ? <CountPanel count={effect.data} /> : !effect.isError && <RowsSkeleton rows={3} />}
+      {covers && (
+        <Radio.Group label={t('requests.covered.label')} {...form.getInputProps('shifts')}>
+          <Stack gap="xs" mt="xs">
+            {coveredShiftChoices.map((value) => (
+              <Radio key={value} value={value} label={t(`requests.covered.${value}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+      <Textarea
+        label={t('requests.field.reason')}
+        data-autofocus
+        maxLength={longestDecisionReason}
+        {...form.getInputProps('reason')}
+      />
+    </FormModal>
+  )
+}

@@ -1,0 +1,104 @@
+import { Anchor, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import type { RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { PositionChip } from '#/domain/positions/position_chip.tsx'
+import { useProfile } from '#/lib/account/profile.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { QueryScreen } from '#/ui/query_screen.tsx'
+import { Screen } from '#/ui/screen.tsx'
+import { DaysTable } from '../form/days_table.tsx'
+import { pathOfHistory, pathOfRequests } from '../paths.ts'
+import { requestQuery } from '../queries.ts'
+import { whenText } from '../request_words.ts'
+import { StatusBadge } from '../status_badge.tsx'
+import { useAmount } from '../use_amount.ts'
+import { useLiveRequests } from '../use_live_requests.ts'
+import { RequestActions } from './request_actions.tsx'
+
+/** One request, what it takes and what became of it. */
+export function RequestDetailsScreen() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  useLiveRequests()
+  const query = useQuery(requestQuery(id))
+  return (
+    <QueryScreen title={t('requests.one')} query={query}>
+      {(request) => <Details request={request} />}
+    </QueryScreen>
+  )
+}
+
+function Details({ request }: { request: RequestDetails }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Screen
+      title={t('requests.title_one', { number: request.number })}
+      description={`${format.personName(request.employee)} · ${request.type.name}`}
+      maxWidth={1100}
+      actions={<RequestActions request={request} />}
+    >
+      <Stack gap="lg">
+        <Group gap="md">
+          <Anchor component={Link} to={pathOfRequests}>
+            {t('requests.all')}
+          </Anchor>
+          <Anchor component={Link} to={pathOfHistory(request.id)}>
+            {t('requests.history')}
+          </Anchor>
+        </Group>
+        <SimpleGrid cols={2} spacing="lg">
+          <Card component="section" aria-label={t('requests.one')}>
+            <Facts request={request} />
+          </Card>
+          <Card component="section" aria-label={t('requests.count.title')}>
+            <DaysTable days={request.days} />
+          </Card>
+        </SimpleGrid>
+      </Stack>
+    </Screen>
+  )
+}
+
+function Facts({ request }: { request: RequestDetails }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const amount = useAmount()
+  const { timeZone } = useProfile()
+  const { type, recipient, note, decidedBy, decidedAt, decisionReason, createdAt } = request
+  return (
+    <Stack gap="sm">
+      <StatusBadge request={request} />
+      <Fact label={t('requests.column.type')}>
+        <PositionChip name={type.name} color={type.color} />
+      </Fact>
+      <Fact label={t('requests.column.when')}>{format.sentence(whenText(request, format))}</Fact>
+      <Fact label={t('requests.column.amount')}>{amount(request.minutes)}</Fact>
+      {recipient && <Fact label={t('requests.field.recipient')}>{format.personName(recipient)}</Fact>}
+      {note && <Fact label={t('requests.field.note')}>{note}</Fact>}
+      {decidedAt && (
+        <Fact label={t('requests.column.decided')}>
+          {[decidedBy ?? t('requests.automatic'), format.instant(decidedAt, timeZone)].join(' · ')}
+        </Fact>
+      )}
+      {decisionReason && <Fact label={t('requests.field.reason')}>{decisionReason}</Fact>}
+      <Fact label={t('requests.filed_at')}>{format.instant(createdAt, timeZone)}</Fact>
+    </Stack>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text fz="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text component="div" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {children}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Alert, Group, Paper, Stack, Text } from '@mantine/core'
+import type { RequestBalance, RequestCount } from '@shiftloom/backend/contracts/filed_requests'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#/lib/writing/format.ts'
+import { daysOfMinutes } from '../request_words.ts'
+import { DaysTable } from './days_table.tsx'
+import { useAmount } from '../use_amount.ts'
+
+/** What a request takes, day by day and why, and what is left with it. */
+export function CountPanel({ count }: { count: RequestCount }) {
+  const { t } = useTranslation()
+  const amount = useAmount()
+  return (
+    <Paper withBorder p="md" component="section" aria-label={t('requests.count.title')}>
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <Text fw={600}>{t('requests.count.title')}</Text>
+          <Text fw={600} className="tabular" aria-live="polite">
+            {amount(count.minutes)}
+          </Text>
+        </Group>
+        <DaysTable days={count.days} maxHeight={190} />
+        {count.balances.map((balance) => (
+          <Balance key={`${balance.year} ${balance.requestTypeId}`} balance={balance} />
+        ))}
+        <Shifts count={count} />
+        <Away count={count} />
+      </Stack>
+    </Paper>
+  )
+}
+
+function Balance({ balance }: { balance: RequestBalance }) {
+  const { t } = useTranslation()
+  const { year, typeName: name, askedMinutes, leftMinutes } = balance
+  const before = daysOfMinutes(leftMinutes + askedMinutes)
+  const after = daysOfMinutes(leftMinutes)
+  return (
+    <Text fz="sm" c={after < 0 ? 'red.8' : undefined}>
+      {t('requests.count.balance', { name, year: String(year), before, after })}
+    </Text>
+  )
+}
+
+function Shifts({ count: { shifts } }: { count: RequestCount }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (shifts.length === 0) return null
+  const named = shifts
+    .slice(0, 5)
+    .map(({ day, start, end }) => `${format.day(day, 'weekday')} ${format.clockRange(start, end)}`)
+  return (
+    <Alert color="orange" variant="light" p="xs">
+      {t('requests.count.shifts', { count: shifts.length, list: format.list(named) })}
+    </Alert>
+  )
+}
+
+function Away({ count: { away, moreAway } }: { count: RequestCount }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (away.length === 0) return null
+  const named = away.map(({ name, pending }) => (pending ? t('requests.count.asks', { name }) : name))
+  return (
+    <Text fz="sm">
+      {t(moreAway > 0 ? 'requests.count.away_more' : 'requests.count.away', {
+        names: format.list(named),
+        count: moreAway,
+      })}
+    </Text>
+  )
+}

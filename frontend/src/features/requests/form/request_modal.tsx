@@ -1,0 +1,112 @@
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { requestStatuses as statuses } from '@shiftloom/backend/contracts/enums'
+import type { FiledRequest, RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiFailure } from '#/lib/failures/api_failure.ts'
+import { FormModal } from '#/ui/form/form_modal.tsx'
+import { useCreateForm } from '#/ui/form/use_create_form.ts'
+import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
+import { toast } from '#/ui/toast.ts'
+import { changeRequest, countQuery, fileRequests, refreshRequests } from '../queries.ts'
+import { statusKeys } from '../request_words.ts'
+import { CountPanel } from './count_panel.tsx'
+import { RequestFields } from './request_fields.tsx'
+import { countingOf, daysOf, emptyRequest, valuesOf, type RequestValues } from './request_values.ts'
+
+type Props = {
+  /** null: a new one. */
+  request: RequestDetails | null
+  onClose: () => void
+}
+
+/** A request is written here, and counted while it is written. */
+export function RequestModal({ request, onClose }: Props) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const send = useSaveVersioned<RequestDetails | FiledRequest>(request)
+  const asDraft = useRef(false)
+  const isDraft = request === null || request.status === statuses.draft
+  const { form, saving, submit, close } = useCreateForm<RequestValues, FiledRequest[]>({
+    initial: request ? valuesOf(request) : emptyRequest,
+    validate: {
+      requestTypeId: (value: string) => (value ? null : t('core.required')),
+      firstDay: (value: string | null) => (value ? null : t('core.required')),
+      lastDay: (value: string | null, values) => lastDayProblem(value, values, t),
+      start: (value: string | null, { isPart }) => (isPart && !value ? t('core.required') : null),
+      end: (value: string | null, { isPart }) => (isPart && !value ? t('core.required') : null),
+    },
+    create: (values, key) =>
+      send(async (current) => {
+        const { recipientId, note, employeeIds } = values
+        const content = { ...daysOf(values)!, recipientId, note: note.trim() || null, draft: asDraft.current }
+        if (current) return [await changeRequest(current.id, { ...content, version: current.version })]
+        return fileRequests({ ...content, ...(employeeIds.length > 0 && { employeeIds }) }, key)
+      }),
+    onMade: ([made]) => {
+      const key = made ? statusKeys[made.status] : 'pending'
+      toast({ id: 'saved', text: t(`requests.saved.${key}`), type: 'success' })
+      void refreshRequests(cache)
+      onClose()
+    },
+    onClose,
+  })
+  const saveAs = (draft: boolean) => {
+    asDraft.current = draft
+    return submit()
+  }
+  return (
+    <FormModal
+      size="xl"
+      title={request ? t('requests.edit_title', { number: request.number }) : t('requests.new')}
+      action={t(isDraft ? 'requests.send' : 'requests.send_again')}
+      form={{ saving, submit: () => saveAs(false), close }}
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <Stack>
+          <RequestFields form={form} isNew={request === null} />
+        </Stack>
+        <Stack>
+          <LiveCount values={form.getValues()} requestId={request?.id} />
+          {isDraft && (
+            <Group justify="flex-end">
+              <Button variant="subtle" loading={saving} onClick={() => void saveAs(true)}>
+                {t('requests.save_draft')}
+              </Button>
+            </Group>
+          )}
+          {request?.status === statuses.approved && (
+            <Text fz="sm" c="dimmed">
+              {t('requests.edit_approved')}
+            </Text>
+          )}
+        </Stack>
+      </SimpleGrid>
+    </FormModal>
+  )
+}
+
+function lastDayProblem(
+  value: string | null,
+  { isPart, firstDay }: RequestValues,
+  t: (key: string) => string
+): string | null {
+  if (isPart) return null
+  if (!value) return t('core.required')
+  return firstDay && value < firstDay ? t('requests.order_of_days') : null
+}
+
+function LiveCount({ values, requestId }: { values: RequestValues; requestId: string | undefined }) {
+  const { t } = useTranslation()
+  const asked = countingOf(values, requestId)
+  const count = useQuery(countQuery(asked))
+  if (!asked)
+    return (
+      <Text c="dimmed" fz="sm">
+        {t(values.employeeIds.length > 1 ? 'requests.count.several' : 'requests.count.later')}
+      </Text>
+    )
+  if (isApiFailure(count.error)) return <Text fz="sm">{count.error.message}</Text>
+  return count.data ? <CountPanel count={count.data} /> : null
+}

@@ -1,0 +1,102 @@
+import { Button, Group, SegmentedControl } from '@mantine/core'
+import { IconCalendarCheck, IconPlus } from '@tabler/icons-react'
+import type { FiledRequest } from '@shiftloom/backend/contracts/filed_requests'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useCan, useProfile } from '#/lib/account/profile.ts'
+import { DataTable } from '#/ui/data_table.tsx'
+import { EmptyState } from '#/ui/empty_state.tsx'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { Screen } from '#/ui/screen.tsx'
+import { SearchField } from '#/ui/search_field.tsx'
+import { SelectField } from '#/ui/select_field.tsx'
+import { useTableState } from '#/ui/table_state.ts'
+import { RequestModal } from '../form/request_modal.tsx'
+import { pathOfRequest } from '../paths.ts'
+import { countsQuery, requestsQuery, usableTypesQuery } from '../queries.ts'
+import { useLiveRequests } from '../use_live_requests.ts'
+import { StatusTabs } from './status_tabs.tsx'
+import { useRequestColumns } from './use_request_columns.tsx'
+import { useRequestFilters } from './use_request_filters.ts'
+
+const pageSize = 25
+
+/** Requests of the reader, and for those who decide also everyone's. */
+export function RequestsScreen() {
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  useLiveRequests()
+  const readsOthers = useCan('requests.read')
+  const { employeeId } = useProfile()
+  const filesForOthers = useCan('requests.create')
+  const [isFiling, setIsFiling] = useState(false)
+  const state = useTableState()
+  const filters = useRequestFilters(readsOthers)
+  const { page, search } = state.query
+  const { data: types = [] } = useQuery(usableTypesQuery(i18n.language))
+  const { data: counts } = useQuery(countsQuery({ ...filters.query, search }))
+  const chosen = filters.status === null ? undefined : [filters.status]
+  const requests = useQuery(requestsQuery({ ...filters.query, search, statuses: chosen, page, pageSize }))
+  const columns = useRequestColumns(filters.whose === 'others')
+  const mayFile = employeeId !== null || filesForOthers
+  const fileButton = mayFile && (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIsFiling(true)}>
+      {t('requests.new')}
+    </Button>
+  )
+  return (
+    <Screen
+      title={t('requests.title')}
+      description={t(readsOthers ? 'requests.description_all' : 'requests.description_own')}
+      actions={fileButton}
+    >
+      <Group mb="md" gap="sm" align="flex-end">
+        {readsOthers && (
+          <SegmentedControl
+            aria-label={t('requests.filter.whose')}
+            value={filters.whose}
+            onChange={filters.setWhose}
+            data={(['others', 'own'] as const).map((value) => ({
+              value,
+              label: t(`requests.filter.${value}`),
+            }))}
+          />
+        )}
+        <SearchField state={state} w={240} placeholder={t('requests.filter.search')} />
+        <SelectField
+          aria-label={t('requests.column.type')}
+          placeholder={t('requests.filter.every_type')}
+          size="sm"
+          w={240}
+          clearable
+          data={types.map(({ id, name }) => ({ value: id, label: name }))}
+          value={filters.type}
+          onChange={filters.setType}
+        />
+      </Group>
+      <StatusTabs filters={filters} counts={counts} />
+      {requests.isError ? (
+        <ErrorState error={requests.error} onRetry={requests.refetch} />
+      ) : (
+        <DataTable<FiledRequest>
+          label={t('requests.title')}
+          columns={columns}
+          page={requests.data}
+          rowId={({ id }) => id}
+          state={state}
+          onRowClick={({ id }) => void navigate(pathOfRequest(id))}
+          empty={
+            <EmptyState
+              icon={<IconCalendarCheck size={28} stroke={1.5} />}
+              title={t('requests.empty')}
+              description={t('requests.empty_text')}
+            />
+          }
+        />
+      )}
+      {isFiling && <RequestModal request={null} onClose={() => setIsFiling(false)} />}
+    </Screen>
+  )
+}

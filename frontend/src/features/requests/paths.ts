@@ -1,0 +1,6 @@
+/** The addresses say “holidays” and hold requests of every kind. */
+const path = '/requests_module/holidays'
+
+export const pathOfRequests = path
+export const pathOfRequest = (id: string): string => `${path}/${id}/details`
+export const pathOfHistory = (id: string): string => `${path}/${id}/history`

@@ -1,0 +1,28 @@
+import { IconCalendarCheck } from '@tabler/icons-react'
+import type { AppRoute } from '#/lib/screens/app_route.ts'
+import { pathOfRequests as path } from './paths.ts'
+
+export const routes: AppRoute[] = [
+  {
+    path,
+    name: 'requests',
+    titleKey: 'titles.requests',
+    feature: 'requests',
+    load: () => import('./list/requests_screen.tsx').then((file) => file.RequestsScreen),
+    menu: { group: 'work', order: 40, icon: IconCalendarCheck },
+  },
+  {
+    path: `${path}/:id/details`,
+    name: 'request-details',
+    titleKey: 'titles.request-details',
+    feature: 'requests',
+    load: () => import('./details/request_details_screen.tsx').then((file) => file.RequestDetailsScreen),
+  },
+  {
+    path: `${path}/:id/history`,
+    name: 'request-history',
+    titleKey: 'titles.request-history',
+    feature: 'requests',
+    load: () => import('./details/request_history_screen.tsx').then((file) => file.RequestHistoryScreen),
+  },
+]

@@ -1,0 +1,63 @@
+import type { Given, Recipe } from '../ask.ts'
+import type { Stage } from '../stage.ts'
+
+const base = '/api/requests'
+const admin = 'organisation admin'
+
+/** Each request has a day of its own, so that none meets another. */
+let taken = 0
+function nextDay(): string {
+  taken += 1
+  const day = new Date(Date.UTC(2032, 0, 1 + taken))
+  return day.toISOString().slice(0, 10)
+}
+
+async function content({ as, call }: Stage) {
+  const types = await call<{ id: string; kind: string; needsAcceptance: boolean; forOthersOnly: boolean }[]>(
+    as(admin),
+    'GET',
+    `${base}/types/usable`
+  )
+  const { id } = types.find((type) => type.kind === 'other' && type.needsAcceptance) ?? types[0]!
+  const day = nextDay()
+  return {
+    ...{ requestTypeId: id, firstDay: day, lastDay: day, part: null },
+    ...{ skipWeekends: false, skipHolidays: false },
+  }
+}
+const extra = { recipientId: null, note: null, draft: false }
+
+/** A request of its own for each call, as most of them change it. */
+async function filed(stage: Stage): Promise<string> {
+  const body = { ...(await content(stage)), ...extra }
+  const made = await stage.call<{ id: string }[]>(stage.as(admin), 'POST', `${base}/filed`, body)
+  return made[0]!.id
+}
+
+const ofRequest =
+  (bodyOf?: (stage: Stage) => Promise<object>): Recipe =>
+  async (stage): Promise<Given> => ({
+    ...{ who: stage.as(admin), params: { id: await filed(stage) } },
+    ...(bodyOf && { body: await bodyOf(stage) }),
+  })
+
+/** What requests need before they can be asked for. */
+export const filedRequests: Record<string, Recipe> = {
+  'POST /api/requests/filed': async (stage) => ({
+    who: stage.as(admin),
+    body: { ...(await content(stage)), ...extra },
+  }),
+  'GET /api/requests/filed/{id}': ofRequest(),
+  'GET /api/requests/filed/{id}/effect': ofRequest(),
+  'PUT /api/requests/filed/{id}': ofRequest(async (stage) => ({
+    ...(await content(stage)),
+    ...{ ...extra, version: 1 },
+  })),
+  'DELETE /api/requests/filed/{id}': ofRequest(async () => ({ version: 1 })),
+  'POST /api/requests/filed/{id}/approval': ofRequest(async () => ({
+    ...{ version: 1, reason: null, shifts: 'unassign' },
+  })),
+  'POST /api/requests/filed/{id}/rejection': ofRequest(async () => ({ version: 1, reason: 'Too many away' })),
+  'POST /api/requests/counts': async (stage) => ({ who: stage.as(admin), body: await content(stage) }),
+  'GET /api/requests/recipients': (stage) => ({ who: stage.as(admin) }),
+}

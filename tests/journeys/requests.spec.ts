@@ -1,0 +1,100 @@
+import type { FiledRequest } from '@shiftloom/backend/contracts/filed_requests'
+import type { Page as PageOf } from '@shiftloom/backend/contracts/http'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { seriousIn } from '../stage/accessibility.ts'
+import { apiOf } from '../stage/api.ts'
+import { addDays, comingMonday } from '../stage/days.ts'
+import { account } from '../stage/settings.ts'
+import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
+
+const path = '/requests_module/holidays'
+const admin = 'organisation admin'
+/** Far enough ahead that the demo plans nothing there. */
+const monday = addDays(comingMonday(), 70)
+
+const typed = (day: string): string => day.split('-').reverse().join('.')
+
+async function write(page: Page, type: RegExp, first: string, last: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: /^Type/ }).or(dialog.getByLabel(/^Type/)).first().fill('')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('option', { name: type }).first().click()
+  await dialog.getByLabel(/^First day/).fill(first)
+  await page.keyboard.press('Tab')
+  await dialog.getByLabel(/^Last day/).fill(last)
+  await page.keyboard.press('Tab')
+}
+
+test.group('Requests', () => {
+  test('an employee asks, a decision is made, and the schedule follows', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('employee')
+    await page.goto(path)
+    await page.getByRole('button', { name: 'New request' }).click()
+    await write(page, /./, typed(monday), typed(addDays(monday, 4)))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('What it takes').waitFor()
+    await dialog.getByText('5 days · 40:00 h').waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('row').nth(1).getByText('5 days · 40:00 h').waitFor()
+    await context.close()
+
+    const { page: desk, context: second, complaints: others } = await signedIn(admin)
+    await desk.goto(`${path}?status=0`)
+    await desk.getByRole('row').nth(1).getByRole('link').click()
+    await desk.getByRole('button', { name: 'Approve', exact: true }).click()
+    const approval = desk.getByRole('dialog')
+    await approval.getByLabel('Reason').fill('Enjoy')
+    assert.deepEqual(await seriousIn(desk), [])
+    await approval.getByRole('button', { name: 'Approve', exact: true }).click()
+    await approval.waitFor({ state: 'detached' })
+    await desk.getByText('Approved', { exact: true }).waitFor()
+    assert.deepEqual(await seriousIn(desk), [])
+    const api = await apiOf(account(admin))
+    const days = { from: monday, until: addDays(monday, 7) }
+    const absences = async () =>
+      (await api.get<{ entries: { source: string }[] }>('/scheduling/schedule', days)).entries.filter(
+        ({ source }) => source === 'request'
+      )
+    await until(async () => assert.lengthOf(await absences(), 5))
+
+    await desk.getByRole('link', { name: 'History' }).click()
+    await desk.getByText('Reason: Enjoy').waitFor()
+    assert.deepEqual(await seriousIn(desk), [])
+    await desk.getByRole('link', { name: /^Back to request/ }).click()
+    await desk.getByRole('button', { name: 'Withdraw approval' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw approval' }).click()
+    await desk.getByText('Rejected', { exact: true }).waitFor()
+    await until(async () => assert.isEmpty(await absences()))
+    assert.deepEqual([...complaints, ...others], [])
+    await second.close()
+  })
+
+  test('a decision made elsewhere is seen at once, and the screen that was slower says so', async ({
+    assert,
+  }) => {
+    const api = await apiOf(account('employee'))
+    const types = await api.get<{ id: string; needsAcceptance: boolean }[]>('/requests/types/usable')
+    const day = addDays(monday, 14)
+    const [filed] = await api.post<FiledRequest[]>('/requests/filed', {
+      ...{ requestTypeId: types.find((type) => type.needsAcceptance)!.id, firstDay: day, lastDay: day },
+      ...{ part: null, skipWeekends: true, skipHolidays: true, recipientId: null, note: null, draft: false },
+    })
+    const { page, context } = await signedIn(admin)
+    await page.goto(`${path}/${filed!.id}/details`)
+    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
+    const desk = await apiOf(account(admin))
+    await desk.post(`/requests/filed/${filed!.id}/rejection`, { version: 1, reason: 'Stocktaking' })
+    await page.getByText('Stocktaking').waitFor()
+    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor({ state: 'detached' })
+    const list = await desk.get<PageOf<FiledRequest>>('/requests/filed', { statuses: '2' })
+    assert.include(
+      list.items.map(({ id }) => id),
+      filed!.id
+    )
+    await context.close()
+  })
+})
