@@ -1,4 +1,3 @@
-import type { LeaveReason } from '@shiftloom/solver/labour_code/figures/leave_deduction'
 import type { requestStatuses } from './enums.ts'
 import type { RequestType } from './requests.ts'
 import type { ClockTime, Day } from './schedule.ts'
@@ -41,12 +40,13 @@ export type RequestCounting = Omit<RequestContent, 'note' | 'recipientId'> & {
   requestId?: string
 }
 
+/** Why a day takes what it takes; `no_contract`: the person is not employed on the day. */
+export type RequestDayReason = 'shift' | 'norm' | 'day_off' | 'weekend' | 'holiday' | 'no_contract'
 export type RequestDay = {
   day: Day
   /** Paid minutes the day takes. */
   minutes: number
-  /** `no_contract`: the person is not employed on the day. */
-  reason: LeaveReason | 'no_contract'
+  reason: RequestDayReason
   /** Name of the holiday. */
   holiday?: string
 }

@@ -3,7 +3,7 @@ import { database } from '#app/core/database/database'
 import { takeTurns } from '#app/core/database/take_turns'
 import { DomainError } from '#app/core/errors/domain_error'
 import { announceRequests } from '#app/requests/hubs/announce_requests'
-import { findRequest } from '#app/requests/reading/find_request'
+import { requestToWrite } from '#app/requests/reading/find_request'
 import { stepContentOf, wireRequest } from '#app/requests/reading/wire_request'
 import type { Locale } from '#contracts/enums'
 
@@ -11,12 +11,13 @@ import type { Locale } from '#contracts/enums'
  * Deletes a draft, or a request that waits; the event log keeps what it said.
  *
  * @throws core.not_found
+ * @throws core.forbidden
  * @throws core.stale_version with `current`
  * @throws requests.not_in_this_state once it was decided
  */
 export async function deleteRequest(id: string, version: number, locale: Locale): Promise<void> {
   await takeTurns('requests')
-  const row = await findRequest(id, locale, { lock: true })
+  const row = await requestToWrite(id, locale)
   const wire = wireRequest(row)
   if (row.version !== version) throw new DomainError('core.stale_version', { current: wire })
   if (!wire.rights.delete) throw new DomainError('requests.not_in_this_state')

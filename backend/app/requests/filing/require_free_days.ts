@@ -1,10 +1,12 @@
 import { addDays } from '@shiftloom/solver/time'
 import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
+import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import { absenceTypes } from '#app/scheduling/public/work_types'
 import { plannedEntries } from '#app/scheduling/public/planned_entries'
 import { requestStatuses as statuses } from '#contracts/enums'
 import type { RequestContent, RequestDay } from '#contracts/filed_requests'
+import { writtenDay } from '#contracts/written_times'
 
 type Asked = Pick<RequestContent, 'firstDay' | 'lastDay' | 'part'> & { days: readonly RequestDay[] }
 type Except = { requestId: string | null; entryIds: readonly string[] }
@@ -36,7 +38,9 @@ export async function requireFreeDays(employeeId: string, asked: Asked, except: 
     ...{ employeeIds: [employeeId], types: absenceTypes },
   })
   const there = absences.find(({ id, day }) => taken.has(day) && !except.entryIds.includes(id))
-  if (there) throw new DomainError('requests.absent_already', { day: there.day, field: 'firstDay' })
+  if (!there) return
+  const day = writtenDay(there.day, await organisationSettings())
+  throw new DomainError('requests.absent_already', { day, field: 'firstDay' })
 }
 
 /** Whole days meet everything; two parts of a day only where they overlap. */

@@ -17,7 +17,7 @@ import {
   requireUsableType,
 } from '#app/requests/filing/require_sound_request'
 import { addStep } from '#app/requests/filing/request_steps'
-import { findRequest } from '#app/requests/reading/find_request'
+import { findRequest, requestToWrite } from '#app/requests/reading/find_request'
 import { stepContentOf, wireRequest } from '#app/requests/reading/wire_request'
 import { takeOutOfSchedule } from '#app/requests/schedule_effect/take_out_of_schedule'
 import { can } from '#contracts/abilities'
@@ -78,9 +78,10 @@ async function fileOne(person: PersonAsked, content: RequestContent, draft: bool
 
 /**
  * Changes a request: a draft, one that waits, one that was rejected, or one that was approved, which leaves the schedule
- * and is asked for anew.
+ * and is asked for again.
  *
  * @throws core.not_found
+ * @throws core.forbidden
  * @throws core.stale_version with `current`
  * @throws requests.not_in_this_state
  * @throws requests.* as `checked` says
@@ -91,7 +92,7 @@ export async function changeRequest(
   locale: Locale
 ): Promise<FiledRequest> {
   await takeTurns('requests')
-  const before = await findRequest(id, locale, { lock: true })
+  const before = await requestToWrite(id, locale)
   const wire = wireRequest(before)
   if (before.version !== version) throw new DomainError('core.stale_version', { current: wire })
   const keepsDraft = draft && before.status === statuses.draft

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
-import { notFound } from '#app/core/errors/domain_error'
+import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { personNameOf } from '#app/core/person_name'
 import { requestRows, type RequestRow } from '#app/requests/reading/request_rows'
+import { writesRequest } from '#app/requests/reading/request_rights'
 import { wireRequest } from '#app/requests/reading/wire_request'
 import { can } from '#contracts/abilities'
 import type { Locale } from '#contracts/enums'
@@ -25,6 +26,19 @@ export async function findRequest(
   return visibleRequests(locale)
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow(() => notFound())
+}
+
+/**
+ * The same for a change by the person it is for, or by users who file for others.
+ *
+ * @throws core.not_found
+ * @throws core.forbidden for those who only read it
+ */
+export async function requestToWrite(id: string, locale: Locale): Promise<RequestRow> {
+  const row = await findRequest(id, locale, { lock: true })
+  if (!writesRequest(row, organisationContext.actor()))
+    throw new DomainError('core.forbidden', { requestId: id })
+  return row
 }
 
 /** Those that the actor may see. */

@@ -6,14 +6,14 @@ import type { PageQuery } from '#app/core/http/result'
 import { organisationContext } from '#app/core/organisation_context'
 import { visibleRequests } from '#app/requests/reading/find_request'
 import { wireRequest } from '#app/requests/reading/wire_request'
-import type { Locale } from '#contracts/enums'
+import { requestStatuses, type Locale } from '#contracts/enums'
 import type { FiledRequest, RequestStatus } from '#contracts/filed_requests'
 import type { Day } from '#contracts/schedule'
 
 export type RequestFilters = {
   /** `own`: the caller's; `others`: all that they may see besides. */
   whose?: 'own' | 'others'
-  statuses?: RequestStatus[]
+  statuses?: number[]
   requestTypeIds?: string[]
   employeeId?: string
   /** Requests that touch the days. `until` is exclusive. */
@@ -22,6 +22,7 @@ export type RequestFilters = {
   /** Part of a name, or the number. */
   search?: string
 }
+const known: RequestStatus[] = Object.values(requestStatuses)
 export type RequestCounts = Record<RequestStatus, number>
 
 /** One page of the requests that the actor may see, the newest first. */
@@ -30,11 +31,9 @@ export async function listRequests(
   paging: PageQuery,
   locale: Locale
 ): Promise<{ items: FiledRequest[]; total: number }> {
-  const { statuses } = filters
+  const statuses = known.filter((status) => filters.statuses?.includes(status) ?? true)
   const { items, total } = await listed(
-    filtered(filters, locale)
-      .$if(statuses !== undefined, (query) => query.where('r.status', 'in', statuses!))
-      .orderBy('r.number', 'desc'),
+    filtered(filters, locale).where('r.status', 'in', statuses).orderBy('r.number', 'desc'),
     paging
   )
   return { items: items.map(wireRequest), total }

@@ -8,14 +8,14 @@ type Asked = { status: RequestStatus; employeeId: string; lastDay: string }
 
 /**
  * What the actor may do with a request that they may see. The owner edits it in every state, which asks for a decision
- * anew; no one decides on their own request but an administrator, who may be the only one to ask.
+ * again; no one decides on their own request but an administrator, who may be the only one to ask.
  */
 export function requestRights(
   { status, employeeId, lastDay }: Asked,
   { role, employeeId: ownId }: Pick<Actor, 'role' | 'employeeId'>
 ): RequestRights {
   const isOwn = employeeId === ownId
-  const owns = isOwn || can(role, 'requests.create')
+  const owns = writesRequest({ employeeId }, { role, employeeId: ownId })
   const decides = !isOwn || role === roles.organisationAdmin
   // The zone matters little here: what is over stays in the records.
   const isOver = status === statuses.approved && lastDay < dayOf(Date.now(), 'UTC')
@@ -28,3 +28,9 @@ export function requestRights(
     withdraw: rejects && status === statuses.approved,
   }
 }
+
+/** The person it is for, and users who file for others. */
+export const writesRequest = (
+  { employeeId }: Pick<Asked, 'employeeId'>,
+  actor: Pick<Actor, 'role' | 'employeeId'>
+): boolean => employeeId === actor.employeeId || can(actor.role, 'requests.create')

@@ -55,6 +55,6 @@ export const countsValidator = vine.create(filters)
 export const listRequestsValidator = vine.create({
   ...filters,
   ...pagingFields,
-  statuses: queryList(vine.array(vine.enum(Object.values(requestStatuses))).maxLength(4)).optional(),
+  statuses: queryList(vine.array(vine.number().in(Object.values(requestStatuses))).maxLength(4)).optional(),
 })
 export const recipientsValidator = vine.create({ employeeId: fields.id().optional() })

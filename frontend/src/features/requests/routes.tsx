@@ -9,7 +9,7 @@ export const routes: AppRoute[] = [
     titleKey: 'titles.requests',
     feature: 'requests',
     load: () => import('./list/requests_screen.tsx').then((file) => file.RequestsScreen),
-    menu: { group: 'work', order: 40, icon: IconCalendarCheck },
+    menu: { group: 'work', order: 32, icon: IconCalendarCheck },
   },
   {
     path: `${path}/:id/details`,

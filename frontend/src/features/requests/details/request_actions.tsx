@@ -55,7 +55,7 @@ export function RequestActions({ request }: { request: RequestDetails }) {
         {rights.reject && (
           <Button
             color="red.8"
-            variant="light"
+            variant="outline"
             leftSection={<IconX size={18} aria-hidden />}
             onClick={() => setOpened('reject')}
           >

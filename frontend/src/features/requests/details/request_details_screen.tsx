@@ -55,6 +55,9 @@ function Details({ request }: { request: RequestDetails }) {
             <Facts request={request} />
           </Card>
           <Card component="section" aria-label={t('requests.count.title')}>
+            <Text fw={600} mb="xs">
+              {t('requests.count.title')}
+            </Text>
             <DaysTable days={request.days} />
           </Card>
         </SimpleGrid>

@@ -27,7 +27,7 @@ export function RequestFields({ form, isNew }: Props) {
         label={t('requests.field.type')}
         withAsterisk
         searchable
-        data-autofocus
+        data-autofocus={isNew || undefined}
         data={types.map(({ id, name }) => ({ value: id, label: name }))}
         {...form.getInputProps('requestTypeId')}
       />

@@ -2,13 +2,10 @@ import { test } from '@japa/runner'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { madeType, requestDesk, week } from '#app/requests/testing/request_desk'
 import type { FiledRequest } from '#contracts/filed_requests'
-import type { ScheduleEntry } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
 import { withoutRules, world, type World } from '#tests/world/world'
 
 const days = [4, 5, 6, 7, 8].map((day) => `2030-03-0${day}`)
-const entriesOf = async (client: Parameters<typeof planner>[0], w: World): Promise<ScheduleEntry[]> =>
-  (await planner(client, w, w.manager).range('2030-03-01', '2030-04-01')).entries
 const codeOf = (answer: { body(): { Code?: string } }) => answer.body().Code
 
 test.group('Requests: filing', () => {
@@ -80,6 +77,9 @@ test.group('Requests: filing', () => {
     const [mine]: FiledRequest[] = (await requestDesk(client, w.locationManager).list()).body().result.items
     assert.containsSubset(mine!.rights, { edit: false, approve: true, reject: true })
     assert.deepEqual((await requestDesk(client, w.admin).counts()).body().result, { 0: 1, 1: 0, 2: 0, 3: 0 })
+    const ofStatus = async (statuses: number[]) =>
+      (await requestDesk(client, w.admin).list({ statuses })).body().result.total
+    assert.deepEqual([await ofStatus([0]), await ofStatus([1, 2, 3]), await ofStatus([])], [1, 0, 1])
     const { steps } = await requestDesk(client, w.employee).details(filed.id)
     assert.deepEqual(
       steps.map(({ kind, by }) => [kind, by]),
@@ -164,136 +164,6 @@ test.group('Requests: filing', () => {
     })
     filedForThem.assertStatus(201)
   })
-})
-
-test.group('Requests: deciding', () => {
-  test('an approved request enters the schedule in one step and its shifts make way', async ({
-    client,
-    assert,
-  }) => {
-    const w = await world()
-    const typeId = await madeType(w)
-    const plan = planner(client, w, w.manager)
-    const shift = await plan.create(plan.shift({ employeeId: w.employee.employeeId, day: week.monday }))
-    const { id } = await requestDesk(client, w.employee).filed(typeId)
-    const desk = requestDesk(client, w.locationManager)
-    const effect = (await desk.effect(id)).body().result
-    assert.containsSubset(effect, { shifts: [{ entryId: shift.id, published: false }] })
-    const approved = await desk.approve(id, 1, { reason: 'Enjoy' })
-    approved.assertStatus(200)
-    assert.containsSubset(approved.body().result, {
-      ...{ status: 1, version: 2, decisionReason: 'Enjoy', automatic: false, decidedBy: 'Ada Zieliński' },
-      rights: { withdraw: true, approve: false },
-    })
-    const entries = await entriesOf(client, w)
-    const leave = entries.filter(({ type }) => type === 1)
-    assert.deepEqual(
-      leave.map(({ day, code, source, fullDay, employeeId }) => [day, code, source, fullDay, employeeId]),
-      days.map((day) => [day, 'AL', 'request', true, w.employee.employeeId])
-    )
-    assert.equal(leave[0]!.heldMinutes, 480)
-    assert.isNull(entries.find((entry) => entry.id === shift.id)!.employeeId)
-    assert.equal(codeOf(await desk.approve(id, 2)), 'requests.not_in_this_state')
-    assert.equal(codeOf(await desk.approve(id, 1)), 'core.stale_version')
-
-    ;(await desk.reject(id, 2, 'Too many away')).assertStatus(200)
-    const after = await entriesOf(client, w)
-    assert.lengthOf(
-      after.filter(({ type }) => type === 1),
-      0
-    )
-    assert.equal(after.find((entry) => entry.id === shift.id)!.employeeId, w.employee.employeeId)
-    const { steps, status } = await desk.details(id)
-    assert.deepEqual([status, steps.map(({ kind }) => kind)], [2, ['filed', 'approved', 'withdrawn']])
-  })
-
-  test('undo in the schedule brings the request back to waiting, redo approves it again', async ({
-    client,
-    assert,
-  }) => {
-    const w = await world()
-    const typeId = await madeType(w)
-    const { id } = await requestDesk(client, w.employee).filed(typeId)
-    const desk = requestDesk(client, w.locationManager)
-    await desk.approve(id, 1)
-    const plan = planner(client, w, w.locationManager)
-    assert.containsSubset(await plan.history(), { undo: { label: 'approveRequest' } })
-    ;(await plan.undo()).assertStatus(200)
-    assert.isEmpty(await entriesOf(client, w))
-    const back = await desk.details(id)
-    assert.deepEqual([back.status, back.steps.at(-1)!.kind], [0, 'returned'])
-    ;(await plan.redo()).assertStatus(200)
-    assert.equal((await desk.details(id)).status, 1)
-    assert.lengthOf(await entriesOf(client, w), 5)
-    ;(await desk.reject(id, (await desk.details(id)).version)).assertStatus(200)
-    ;(await plan.undo()).assertStatus(200)
-    assert.equal((await desk.details(id)).status, 1)
-  })
-
-  test('a type without acceptance is approved by itself; the owner edits it and it is asked anew', async ({
-    client,
-    assert,
-  }) => {
-    const w = await world()
-    const automatic = await madeType(w, { needsAcceptance: false })
-    const asked = await madeType(w, { name: 'Unpaid', shortcut: 'UP', paid: false, kind: 'other' })
-    const desk = requestDesk(client, w.employee)
-    const filed = await desk.filed(automatic)
-    assert.containsSubset(filed, { status: 1, automatic: true, decidedBy: null })
-    assert.lengthOf(await entriesOf(client, w), 5)
-    const { draft: _draft, ...content } = desk.usual(asked, { lastDay: week.monday })
-    const changed = await desk.change(filed.id, { ...content, version: filed.version, draft: false })
-    changed.assertStatus(200)
-    assert.containsSubset(changed.body().result, { status: 0, automatic: false, minutes: 480 })
-    assert.isEmpty(await entriesOf(client, w))
-  })
-
-  test('no one decides on their own request, or on one they may not see', async ({ client, assert }) => {
-    const w = await world()
-    const typeId = await madeType(w)
-    const own = await requestDesk(client, w.locationManager).filed(typeId)
-    assert.equal(
-      codeOf(await requestDesk(client, w.locationManager).approve(own.id, 1)),
-      'requests.own_decision'
-    )
-    const { id } = await requestDesk(client, w.employee).filed(typeId)
-    for (const who of [w.employee, w.colleague, w.manager])
-      assert.equal(codeOf(await requestDesk(client, who).approve(id, 1)), 'core.forbidden')
-    ;(await requestDesk(client, w.admin).approve(own.id, 1)).assertStatus(200)
-    const admins = await requestDesk(client, w.admin).filed(typeId)
-    ;(await requestDesk(client, w.admin).approve(admins.id, 1)).assertStatus(200)
-  })
-
-  test('two who decide at once: one does, the other is refused', async ({ client, assert }) => {
-    const w = await world()
-    const typeId = await madeType(w)
-    const { id } = await requestDesk(client, w.employee).filed(typeId)
-    const answers = await Promise.all([
-      requestDesk(client, w.locationManager).approve(id, 1),
-      requestDesk(client, w.admin).reject(id, 1),
-    ])
-    assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 409])
-  })
-
-  test('a business trip is work with the hours of the shift it replaces', async ({ client, assert }) => {
-    const w = await world()
-    await withoutRules(w)
-    const typeId = await madeType(w, { name: 'Trip', shortcut: 'BT', kind: 'delegation' })
-    const plan = planner(client, w, w.manager)
-    await plan.create(
-      plan.shift({ employeeId: w.employee.employeeId, day: week.monday, start: '06:00', end: '12:00' })
-    )
-    const { id } = await requestDesk(client, w.employee).filed(typeId, { lastDay: '2030-03-05' })
-    await requestDesk(client, w.admin).approve(id, 1, { shifts: 'delete' })
-    const trips = (await entriesOf(client, w)).filter(({ type }) => type === 2)
-    assert.deepEqual(
-      trips.map(({ start, end, workMinutes }) => [start, end, workMinutes]),
-      [
-        ['06:00', '12:00', 360],
-        ['08:00', '16:00', 480],
-      ]
-    )
-  })
 
   test('drafts are their writer’s alone and can be sent and deleted', async ({ client, assert }) => {
     const w = await world()
@@ -308,6 +178,8 @@ test.group('Requests: deciding', () => {
     assert.equal(codeOf(await desk.remove(draft.id, 1)), 'core.stale_version')
     ;(await desk.remove(draft.id, 2)).assertStatus(204)
     assert.equal((await desk.list()).body().result.total, 0)
+    const other = await desk.filed(typeId)
+    assert.equal(codeOf(await requestDesk(client, w.locationManager).remove(other.id, 1)), 'core.forbidden')
   })
 
   test('an administrator files for people who share a location', async ({ client, assert }) => {
