@@ -133,6 +133,12 @@ export const modules: Record<string, Module> = {
       'location_positions',
     ],
   },
+  /** Registered working time, and the records made of it. */
+  time_tracking: {
+    uses: ['core', 'identity', 'organisation', 'scheduling'],
+    owns: ['time_punches', 'time_punch_places', 'place_notice_reads'],
+    reads: ['employees', 'employee_locations', 'locations'],
+  },
   notifications: {
     uses: ['core', 'identity', 'organisation', 'scheduling', 'requests'],
     owns: ['notifications', 'notification_deliveries', 'push_subscriptions'],

@@ -16,6 +16,7 @@ import { ruleErrors } from './errors/rules.ts'
 import { sampleDataErrors } from './errors/sample_data.ts'
 import { scheduleTemplateErrors } from './errors/schedule_templates.ts'
 import { schedulingErrors } from './errors/scheduling.ts'
+import { timeTrackingErrors } from './errors/time_tracking.ts'
 
 /** Every refusal the product can give, with its HTTP status. The key is also the key of its sentence. */
 export const domainErrors = {
@@ -37,6 +38,7 @@ export const domainErrors = {
   ...importsErrors,
   ...onboardingErrors,
   ...sampleDataErrors,
+  ...timeTrackingErrors,
 } as const satisfies Record<`${string}.${string}`, number>
 
 export type DomainErrorCode = keyof typeof domainErrors

@@ -9,6 +9,7 @@ export type LossKind =
   | 'metric_records'
   | 'demand_rules'
   | 'requests'
+  | 'punches'
   | 'templates'
   | 'other'
 export type Loss = { kind: LossKind; count: number }

@@ -16,6 +16,7 @@ import { templatesOfCompany } from '#app/schedule_templates/public/templates_of_
 import { linksOfDemand } from '#app/demand/public/links_of_demand'
 import { linksOfPlanning } from '#app/scheduling/public/links_of_planning'
 import { planningOfCompany } from '#app/scheduling/public/planning_of_company'
+import { linksOfTimeTracking } from '#app/time_tracking/public/links_of_time_tracking'
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { RequestDecided } from '#app/requests/public/events'
@@ -96,6 +97,7 @@ linksMean({
   ...linksOfPlanning,
   ...linksOfDemand,
   ...linksOfRequests,
+  ...linksOfTimeTracking,
   ...linksOfTemplates,
   ...linksOfNotifications,
   ...linksOfOnboarding,

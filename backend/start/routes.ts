@@ -18,6 +18,7 @@ import autoScheduleRoutes from '#app/auto_schedule/routes'
 import requestsRoutes from '#app/requests/routes'
 import sampleDataRoutes from '#app/sample_data/routes'
 import schedulingRoutes from '#app/scheduling/routes'
+import timeTrackingRoutes from '#app/time_tracking/routes'
 import templateRoutes from '#app/schedule_templates/routes'
 
 healthRoutes()
@@ -37,6 +38,7 @@ router
     autoScheduleRoutes()
     templateRoutes()
     demandRoutes()
+    timeTrackingRoutes()
     labourCodeRoutes()
     calendarFeedRoutes()
     exportsRoutes()

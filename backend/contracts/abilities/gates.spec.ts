@@ -25,7 +25,9 @@ test('files, payments and the end of a company are closed in a seat, unless the 
   assert.equal(isClosedInSeat('tags.create', false), false)
 })
 
-test('papers of single people stay closed in every seat', () => {
-  assert.equal(isClosedInSeat('absence_attachments.edit_own', false), true)
-  assert.equal(isClosedInSeat('absence_attachments.edit_own', true), true)
+test('papers of single people and their punches stay closed in every seat', () => {
+  for (const ability of ['absence_attachments.edit_own', 'punches.create_own'] as const) {
+    assert.equal(isClosedInSeat(ability, false), true, ability)
+    assert.equal(isClosedInSeat(ability, true), true, ability)
+  }
 })

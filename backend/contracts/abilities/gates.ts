@@ -41,6 +41,7 @@ export const abilityGates: Partial<Record<Ability, LicenceFeature>> = {
   'schedule.generate': 'AutomaticWorkSchedule',
   'chat.read': 'Chat',
   'chat.write': 'Chat',
+  'punches.create_own': 'TimeRegistration',
 }
 
 /** Screens that exist only while the organisation's metrics module is on. */
@@ -67,9 +68,10 @@ const closedWhileImpersonating: readonly Ability[] = [
 ]
 
 /**
- * Personal documents, medical ones among them: no employee of the provider opens or changes them, whatever their role.
+ * Personal documents, medical ones among them, and the evidence of a person's working time: no employee of the provider
+ * opens or changes them, whatever their role.
  */
-const neverWhileImpersonating: readonly Ability[] = ['absence_attachments.edit_own']
+const neverWhileImpersonating: readonly Ability[] = ['absence_attachments.edit_own', 'punches.create_own']
 
 /** Whether an ability of the impersonated user is closed to the impersonator. */
 export const isClosedInSeat = (ability: Ability, mayExport: boolean): boolean =>

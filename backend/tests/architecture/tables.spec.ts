@@ -104,7 +104,7 @@ test.group('Tables', () => {
     const { rows } = (await db.rawQuery(`
       select bool_and(has_table_privilege(name, 'insert')) as can_insert,
         bool_or(has_table_privilege(name, 'update') or has_table_privilege(name, 'delete')) as can_change
-      from unnest(array['audit_events', 'office_events']) as name`)) as {
+      from unnest(array['audit_events', 'office_events', 'time_punches', 'place_notice_reads']) as name`)) as {
       rows: { can_insert: boolean; can_change: boolean }[]
     }
     assert.deepEqual(rows, [{ can_insert: true, can_change: false }])

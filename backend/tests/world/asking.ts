@@ -1,5 +1,6 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
+import { placeNoticeVersion } from '#contracts/time_tracking'
 import type { Endpoint } from '#tests/architecture/routes'
 import { lettersOf, type Ids } from '#tests/world/every_kind'
 
@@ -32,6 +33,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/scheduling\/templates\/:id$/, ({ template }) => template],
   [/\/demand\/rules\/:id$/, ({ demandRule }) => demandRule],
   [/\/demand\/metrics\/:metricId$/, ({ metric }) => metric],
+  [/\/own\/punches\/:id$/, ({ punch }) => punch],
   [/\/locations\/:locationId$/, ({ location }) => location],
   [/\/positions\/:positionId$/, ({ position }) => position],
   [/\/requests\/filed\/:id$/, ({ request }) => request],
@@ -134,6 +136,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/demand/locations/:locationId/positions/:positionId': () => ({
     ...{ version: 0, combination: 'sum', smoothed: true },
   }),
+  'POST /api/time-tracking/own/punches': (ids) => punch(ids),
+  'POST /api/time-tracking/own/place-notice': () => ({ version: placeNoticeVersion }),
   'POST /api/scheduling/period-copies/previews': (ids) => copying(ids),
   'POST /api/scheduling/period-copies': (ids) => ({ ...copying(ids), id: newId() }),
   'POST /api/organisation-management/employees/:id/contracts': () => contract,
@@ -158,6 +162,10 @@ const demandRule = ({ position }: Ids) => ({
 })
 /** Latin letters only. */
 const metricName = () => `Mine${lettersOf(newId())}`
+const punch = ({ location }: Ids) => ({
+  ...{ kind: 'start', locationId: location, deviceId: newId(), counter: 1 },
+  ...{ clientAtMs: 0, sentAtMs: 0, position: null, note: null },
+})
 const copying = ({ location }: Ids) => ({
   ...{ ...span, weeks: 4, withPeople: false, refused: 'skip', locationIds: [location] },
 })

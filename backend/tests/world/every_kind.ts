@@ -37,6 +37,7 @@ export type Ids = Record<
   | 'metric'
   | 'demandRule'
   | 'demandVersion'
+  | 'punch'
   | 'trustedDevice'
   | 'session'
   | 'user'
@@ -71,7 +72,7 @@ export async function rowsOfEveryKind(
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const publication = newId()
   const request = newId()
-  const [metric, demandRule, demandVersion] = [newId(), newId(), newId()]
+  const [metric, demandRule, demandVersion, punch] = [newId(), newId(), newId(), newId()]
   const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
     { length: 6 },
     newId
@@ -227,6 +228,10 @@ export async function rowsOfEveryKind(
         ...{ organisation_id: world.organisationId, rule_version_id: demandVersion },
         ...{ position_id: world.cookId, share: 1 },
       })
+    await add('time_punches', {
+      ...{ id: punch, ...employee, location_id: locationId, kind: 'start', at: '2026-11-17T07:00:00Z' },
+      ...{ method: 'browser', note: secret, sent_by: one.userId },
+    })
     await add('push_subscriptions', {
       ...{ id: device, user_id: one.userId, session_id: session, p256dh: secret, auth: secret },
       endpoint: `https://push.example.test/${device}`,
@@ -260,6 +265,7 @@ export async function rowsOfEveryKind(
     metric,
     demandRule,
     demandVersion,
+    punch,
     event,
     notification,
     delivery,

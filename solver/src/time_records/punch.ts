@@ -18,19 +18,3 @@ export type Punch = {
   readonly zone: string
   readonly place: PlaceVerdict
 }
-
-/** A stored event: a punch, or one that takes the place of an earlier event. `void` leaves nothing in that place. */
-type StoredEvent = {
-  readonly id: string
-  readonly kind: PunchKind | 'void'
-  readonly correctsId: string | null
-}
-
-const stands = <Event extends StoredEvent>(event: Event): event is Event & { kind: PunchKind } =>
-  event.kind !== 'void'
-
-/** The events that no later one has replaced. */
-export function standingPunches<Event extends StoredEvent>(events: readonly Event[]) {
-  const replaced = new Set(events.map(({ correctsId }) => correctsId))
-  return events.filter((event) => !replaced.has(event.id)).filter(stands)
-}

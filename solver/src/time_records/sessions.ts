@@ -3,7 +3,7 @@ import { punchKinds, type Punch, type PunchKind } from './punch.ts'
 const HOUR_MS = 3_600_000
 
 /** An end this long after its start closes nothing: the end before it was forgotten. */
-const longestSessionHours = 24
+export const longestSessionHours = 24
 
 type MeasuredBreak = { readonly start: Punch; readonly end: Punch | null }
 

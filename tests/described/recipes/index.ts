@@ -8,6 +8,7 @@ import { files } from './files.ts'
 import { founding } from './founding.ts'
 import { office } from './office.ts'
 import { schedule } from './schedule.ts'
+import { timeTracking } from './time_tracking.ts'
 
 /** What an operation needs before it can do as it is asked, by method and path. */
 export const recipes: Record<string, Recipe> = {
@@ -20,4 +21,5 @@ export const recipes: Record<string, Recipe> = {
   ...founding,
   ...office,
   ...schedule,
+  ...timeTracking,
 }

@@ -20,7 +20,7 @@ export async function grantApplicationRole(): Promise<void> {
       grant usage on schema public to ${applicationRole};
       grant select, insert, update, delete on all tables in schema public to ${applicationRole};
       grant usage, select on all sequences in schema public to ${applicationRole};
-      revoke update, delete on audit_events, office_events from ${applicationRole};
+      revoke update, delete on audit_events, office_events, time_punches, place_notice_reads from ${applicationRole};
       revoke all on adonis_schema, adonis_schema_versions from ${applicationRole};
     `)
     await trx.rawQuery(`

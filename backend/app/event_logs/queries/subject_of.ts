@@ -37,6 +37,7 @@ export function subjectOf(locale: Locale): string {
     when 'contract' then ${owner('employee_contracts')}
     when 'rate' then ${owner('employee_rates')}
     when 'labour_code_acceptance' then ${owner('labour_code_acceptances')}
+    when 'time_punch' then (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid)
     when 'schedule_entry' then coalesce(${entry('e.entity_id')}, ${peopleOf(person)})
     when 'entry_attachment' then ${entry(`${recorded('entryId')}::uuid`)}
     when 'employee' then (select ${person} from employees t where t.id = e.entity_id)

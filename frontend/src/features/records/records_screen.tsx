@@ -10,6 +10,7 @@ import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { useTableState } from '#/ui/table_state.ts'
+import { OwnDayCard } from './own_day/own_day_card.tsx'
 import { planQuery } from './queries.ts'
 import { RecordFilters } from './record_filters.tsx'
 import { recordsOf, totalsOf, type DayRecord, type Totals } from './records.ts'
@@ -23,6 +24,8 @@ const pageSize = 25
 export function RecordsScreen() {
   const { t } = useTranslation()
   const readsOthers = useCan('records.read')
+  const mayRegister = useCan('punches.create_own')
+  const registersTime = useProfile().employeeId !== null && mayRegister
   const filters = useFilters()
   const state = useTableState()
   const plan = useQuery(planQuery(filters.month, readsOthers ? filters.locationId : null))
@@ -32,6 +35,7 @@ export function RecordsScreen() {
 
   return (
     <Screen title={t('records.list.title')} description={t('records.list.description')}>
+      {registersTime && <OwnDayCard />}
       <RecordFilters filters={filters} people={plan.data?.people ?? []} />
       {plan.isError ? (
         <ErrorState error={plan.error} onRetry={plan.refetch} />

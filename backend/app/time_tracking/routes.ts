@@ -1,0 +1,13 @@
+import router from '@adonisjs/core/services/router'
+import { punchRoutes } from '#app/time_tracking/punches/routes'
+import { middleware } from '#start/kernel'
+
+export default () =>
+  router
+    .group(() => {
+      punchRoutes()
+    })
+    .where('id', router.matchers.uuid())
+    .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
+    .prefix('time-tracking')
+    .as('timeTracking')

@@ -1,0 +1,46 @@
+import { test } from '@japa/runner'
+import { seriousIn } from '../stage/accessibility.ts'
+import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
+
+/** The demo's location of the employee, so that a position is at it. */
+const atWork = { latitude: 52.2369, longitude: 21.0273, accuracy: 20 }
+
+test.group('The own day at the clock', () => {
+  test('is registered by keyboard, with a position after its notice, and without a connection', async ({
+    assert,
+  }) => {
+    const { page, context, complaints } = await signedIn('employee')
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(atWork)
+    await page.goto('/system/records')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await button('Start work').focus()
+    await page.keyboard.press('Enter')
+    const notice = page.getByRole('dialog')
+    await notice.getByText('erased after 90 days').waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    await notice.getByRole('button', { name: 'I have read this, register' }).press('Enter')
+    await page.getByRole('heading', { name: /^At work since/ }).waitFor()
+    await page.getByText('At the location').waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+
+    await context.setOffline(true)
+    await button('Start break').press('Enter')
+    await page.getByText('Saved on this device').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('heading', { name: /^On a break since/ }).waitFor()
+
+    await button('End work').press('Enter')
+    await page.getByRole('heading', { name: 'Not at work' }).waitFor()
+    const lines = page.getByRole('list', { name: 'Registered today' }).getByRole('listitem')
+    await until(async () => assert.equal(await lines.count(), 3))
+    await page.getByRole('button', { name: /^Undo: End of work/ }).press('Enter')
+    await page.getByRole('heading', { name: /^On a break since/ }).waitFor()
+    assert.deepEqual(
+      complaints.filter((one) => !one.startsWith('net::ERR_INTERNET_DISCONNECTED')),
+      []
+    )
+    await context.close()
+  })
+})
