@@ -91,6 +91,3 @@ export type PunchInput = {
   position: SentPosition | null
   note: string | null
 }
-
-/** POST /api/time-tracking/own/place-notice. */
-export type PlaceNoticeInput = { version: number }
