@@ -122,6 +122,8 @@ export const modules: Record<string, Module> = {
       'demand_rule_versions',
       'demand_rule_connections',
       'demand_positions',
+      'demand_special_days',
+      'demand_record_steps',
     ],
     reads: [
       'users',

@@ -168,6 +168,10 @@ export type MetricSeries = {
     recordMinutes: number
     /** One a quarter of an hour; null where nothing was recorded. */
     values: (number | null)[]
+    /** Days, in these and the four weeks after, that teach nothing about others: events among them. */
+    unusual: Day[]
+    /** Events on their days: what is expected in proportion to a usual day. */
+    factors: { day: Day; factor: number }[]
   }[]
   /** Public holidays and the company's own, in these days and the four weeks after. */
   holidays: Day[]

@@ -2,6 +2,7 @@ import { autoScheduleErrors } from './errors/auto_schedule.ts'
 import { calendarFeedErrors } from './errors/calendar_feed.ts'
 import { coreErrors } from './errors/core.ts'
 import { demandErrors } from './errors/demand.ts'
+import { demandRecordErrors } from './errors/demand_records.ts'
 import { demandRuleErrors } from './errors/demand_rules.ts'
 import { exportsErrors } from './errors/exports.ts'
 import { identityErrors } from './errors/identity.ts'
@@ -30,6 +31,7 @@ export const domainErrors = {
   ...autoScheduleErrors,
   ...calendarFeedErrors,
   ...demandErrors,
+  ...demandRecordErrors,
   ...demandRuleErrors,
   ...exportsErrors,
   ...notificationsErrors,

@@ -2,7 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { metricRoutes } from '#app/demand/metrics/routes'
 import { overviewRoutes } from '#app/demand/overview/routes'
+import { recordRoutes } from '#app/demand/records/routes'
 import { ruleRoutes } from '#app/demand/rules/routes'
+import { specialDaysRoutes } from '#app/demand/special_days/routes'
 import { staffRoutes } from '#app/demand/staff/routes'
 
 export default () =>
@@ -10,7 +12,9 @@ export default () =>
     .group(() => {
       metricRoutes()
       overviewRoutes()
+      recordRoutes()
       ruleRoutes()
+      specialDaysRoutes()
       staffRoutes()
     })
     .where('id', router.matchers.uuid())

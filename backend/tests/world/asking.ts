@@ -34,6 +34,8 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/demand\/rules\/:id$/, ({ demandRule }) => demandRule],
   [/\/demand\/metrics\/:metricId$/, ({ metric }) => metric],
   [/\/own\/punches\/:id$/, ({ punch }) => punch],
+  [/\/demand\/special-days\/:id$/, ({ specialDays }) => specialDays],
+  [/\/metrics\/:metricId$/, ({ metric }) => metric],
   [/\/locations\/:locationId$/, ({ location }) => location],
   [/\/positions\/:positionId$/, ({ position }) => position],
   [/\/requests\/filed\/:id$/, ({ request }) => request],
@@ -138,6 +140,12 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/time-tracking/own/punches': (ids) => punch(ids),
   'POST /api/time-tracking/own/place-notice': () => ({ version: placeNoticeVersion }),
+  'POST /api/demand/locations/:locationId/metrics/:metricId/record-changes': () => ({
+    stepMinutes: 1440,
+    days: [{ day: span.from, before: [null], values: [7] }],
+  }),
+  'POST /api/demand/locations/:locationId/special-days': (ids) => specialDays(ids),
+  'PUT /api/demand/special-days/:id': (ids) => ({ ...specialDays(ids), version: 1 }),
   'POST /api/scheduling/period-copies/previews': (ids) => copying(ids),
   'POST /api/scheduling/period-copies': (ids) => ({ ...copying(ids), id: newId() }),
   'POST /api/organisation-management/employees/:id/contracts': () => contract,
@@ -165,6 +173,8 @@ const metricName = () => `Mine${lettersOf(newId())}`
 const punch = ({ location }: Ids) => ({
   ...{ kind: 'start', locationId: location, deviceId: newId(), counter: 1 },
   ...{ clientAtMs: 0, sentAtMs: 0, position: null, note: null },
+const specialDays = ({ metric }: Ids) => ({
+  ...{ metricId: metric, name: `Mine ${newId()}`, from: '2031-03-03', until: '2031-03-05', factor: 1.2 },
 })
 const copying = ({ location }: Ids) => ({
   ...{ ...span, weeks: 4, withPeople: false, refused: 'skip', locationIds: [location] },

@@ -38,6 +38,7 @@ export type Ids = Record<
   | 'demandRule'
   | 'demandVersion'
   | 'punch'
+  | 'specialDays'
   | 'trustedDevice'
   | 'session'
   | 'user'
@@ -72,7 +73,7 @@ export async function rowsOfEveryKind(
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const publication = newId()
   const request = newId()
-  const [metric, demandRule, demandVersion, punch] = [newId(), newId(), newId(), newId()]
+  const [metric, demandRule, demandVersion, punch, specialDays] = Array.from({ length: 5 }, newId)
   const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
     { length: 6 },
     newId
@@ -213,7 +214,7 @@ export async function rowsOfEveryKind(
       // Latin letters only.
       ...{
         id: metric,
-        name: (locationId === world.locationId ? secret : '') + lettersOf(metric),
+        name: (locationId === world.locationId ? secret : '') + lettersOf(metric!),
         data_type: 'COUNT',
       },
     })
@@ -231,6 +232,9 @@ export async function rowsOfEveryKind(
     await add('time_punches', {
       ...{ id: punch, ...employee, location_id: locationId, kind: 'start', at: '2026-11-17T07:00:00Z' },
       ...{ method: 'browser', note: secret, sent_by: one.userId },
+    await add('demand_special_days', {
+      ...{ id: specialDays, location_id: locationId, metric_id: metric, name: `${secret} ${specialDays}` },
+      ...{ from_day: monday, until_day: '2026-11-18', factor: 1.5 },
     })
     await add('push_subscriptions', {
       ...{ id: device, user_id: one.userId, session_id: session, p256dh: secret, auth: secret },
@@ -266,6 +270,7 @@ export async function rowsOfEveryKind(
     demandRule,
     demandVersion,
     punch,
+    specialDays,
     event,
     notification,
     delivery,

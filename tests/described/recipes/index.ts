@@ -2,6 +2,7 @@ import type { Recipe } from '../ask.ts'
 import { account } from './account.ts'
 import { company } from './company.ts'
 import { demandMetrics } from './demand_metrics.ts'
+import { demandRecords } from './demand_records.ts'
 import { demandRules } from './demand_rules.ts'
 import { filedRequests } from './filed_requests.ts'
 import { files } from './files.ts'
@@ -15,6 +16,7 @@ export const recipes: Record<string, Recipe> = {
   ...account,
   ...company,
   ...demandMetrics,
+  ...demandRecords,
   ...demandRules,
   ...filedRequests,
   ...files,

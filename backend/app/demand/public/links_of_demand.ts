@@ -8,4 +8,6 @@ export const linksOfDemand: Record<string, LinkMeaning> = {
   // Rules that are for one position only are named, and go, one by one.
   demand_rule_connections: { staysOutOfSamples: true },
   demand_positions: { staysOutOfSamples: true },
+  demand_special_days: { staysOutOfSamples: true },
+  demand_record_steps: { isNoLoss: true, staysOutOfSamples: true },
 }

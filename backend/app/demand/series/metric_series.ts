@@ -1,19 +1,14 @@
 import { cellsOf, spread, type MetricRecord } from '@shiftloom/solver/labour_model/forecast/cells'
 import { openRow, type DaysOfPlace } from '@shiftloom/solver/labour_model/position/place_days'
-import {
-  addDays,
-  clockMinutes,
-  clockOf,
-  daysBetween,
-  daysOf,
-  instantOf,
-  weekdayOf,
-  type Day,
-} from '@shiftloom/solver/time'
+import { addDays, daysBetween, daysOf, weekdayOf, type Day } from '@shiftloom/solver/time'
 import { sql } from 'kysely'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { clockChanges } from '#app/demand/series/clock_changes'
+import { distanceOf } from '#app/demand/series/distance_of'
+import { typedSteps } from '#app/demand/series/typed_steps'
+import { specialDaysOf } from '#app/demand/special_days/special_days_of'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import { locationsInScope } from '#app/scheduling/public/scope'
 import { longestSeriesDays, type MetricSeries } from '#contracts/demand_rules'
@@ -59,15 +54,22 @@ export async function metricSeries(
     weekdays: daysOf(from, until).map(weekdayOf),
     hours: hours.workingHours,
     exceptions: new Map(hours.hoursExceptions.map((one) => [daysBetween(from, one.day), one.hours])),
-    skipped: skippedOf(from, until, place.zone),
+    skipped: clockChanges(from, until, place.zone).skipped,
   }
   const records = await recordsOf(locationId, { from, until, metricIds })
-  const free = await holidaysBetween({ from, until: addDays(until, 28) }, [place.country], 'en-US')
+  const ahead = { from, until: addDays(until, 28) }
+  const free = await holidaysBetween(ahead, [place.country], 'en-US')
+  const special = await specialDaysOf(locationId, ahead)
+  const steps = await typedSteps(locationId)
   return {
     ...{ from, until },
     metrics: metricIds.map((metricId) => ({
       metricId,
-      ...quarters(records.get(metricId) ?? [], row, aggregations.get(metricId) === 'level'),
+      ...quarters(records.get(metricId) ?? [], row, {
+        isLevel: aggregations.get(metricId) === 'level',
+        step: steps.get(metricId),
+      }),
+      ...special(metricId),
     })),
     holidays: free.map(({ day }) => day),
   }
@@ -92,9 +94,9 @@ type Row = Omit<DaysOfPlace, 'slotMinutes'> & { skipped: { from: number; until: 
 function quarters(
   records: readonly MetricRecord[],
   row: Row,
-  isLevel: boolean
-): Omit<MetricSeries['metrics'][number], 'metricId'> {
-  const recordMinutes = distanceOf(records)
+  { isLevel, step }: { isLevel: boolean; step: number | undefined }
+): Pick<MetricSeries['metrics'][number], 'recordMinutes' | 'values'> {
+  const recordMinutes = Math.min(distanceOf(records), step ?? Infinity)
   const slotMinutes = Math.min(60, recordMinutes)
   const always = { hours: null, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 }
   const open = openRow(always, { ...row, slotMinutes })
@@ -125,27 +127,4 @@ function dailyCells(records: readonly MetricRecord[], open: Uint8Array, isLevel:
     cells.set(hours, first)
   }
   return cells
-}
-
-/** How far apart a metric's records are, by the finest of them. */
-function distanceOf(records: readonly MetricRecord[]): number {
-  const finer = (minutes: number): boolean => records.some(({ minute }) => minute % minutes !== 0)
-  if (finer(30)) return 15
-  if (finer(60)) return 30
-  return finer(1440) || records.length === 0 ? 60 : 1440
-}
-
-/** Wall-clock time of these days that does not exist, as clocks went forward; in minutes from the first midnight. */
-function skippedOf(from: Day, until: Day, zone: string): { from: number; until: number }[] {
-  return daysOf(from, until).flatMap((day, at) => {
-    const start = instantOf(day, '00:00', zone)
-    const minutes = (instantOf(addDays(day, 1), '00:00', zone) - start) / 60_000
-    if (minutes >= 1440) return []
-    const gap = 1440 - minutes
-    for (let minute = 0; minute < 1440; minute += quarter) {
-      const wall = clockMinutes(clockOf(start + minute * 60_000, zone))
-      if (wall > minute) return [{ from: at * 1440 + minute, until: at * 1440 + minute + gap }]
-    }
-    return []
-  })
 }

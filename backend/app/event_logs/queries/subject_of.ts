@@ -30,6 +30,8 @@ export function subjectOf(locale: Locale): string {
     when 'schedule_template' then coalesce(${named('schedule_templates')}, ${recorded('name')})
     when 'demand_rule' then ${recorded('name')}
     when 'demand_metric' then ${recorded('name')}
+    when 'demand_records' then ${recorded('name')}
+    when 'demand_special_days' then ${recorded('name')}
     when 'request_type' then (select coalesce(t.name, t.shortcut) from request_types t where t.id = e.entity_id)
     when 'request' then (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid)
     when 'organisation' then ${named('organisations')}

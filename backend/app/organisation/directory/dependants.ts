@@ -80,7 +80,7 @@ export async function namedThrough(
 
 /** `id` null: of all rows. Names of tables and columns come from the catalogue, never from a request. */
 async function count(deletable: Deletable, id: string | null): Promise<Counted[]> {
-  const links = await linksTo(deletable)
+  const links = (await linksTo(deletable)).filter(({ table }) => !meaningOf(table).isNoLoss)
   if (links.length === 0) return []
   const counts = links.map(({ table, column, tombstones }, index) => {
     const [from, named] = [sql.table(table), sql.ref(column)]

@@ -4,6 +4,8 @@ import type { LossKind } from '#contracts/organisation'
 export type LinkMeaning = {
   /** What the rows are called where they would be lost; `other` without it, so nothing is lost in silence. */
   countedAs?: LossKind
+  /** Rows that only say how others are kept, which are counted themselves. */
+  isNoLoss?: true
   /** Rows go with a person and are no part of what happened. */
   goesWithPerson?: true
   /** The removal of samples asks for these rows by name, or they mean nothing without the sample. */

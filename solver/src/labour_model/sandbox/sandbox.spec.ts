@@ -83,3 +83,17 @@ test('without history nothing is expected, and nothing is judged', () => {
   const young = sandboxBasis({ ...input(() => 5, 7), today: 7 })
   assert.equal(young.past.came.get('tickets')!.length, backtestWeeks * 168)
 })
+
+test('a day that was marked teaches nothing, and an event is expected with its factor', () => {
+  const fair = 7 * (weeks - 1) + 2
+  // Three times as many on one Wednesday, as there was a fair.
+  const raw = input((week, weekday) => (week === weeks - 1 && weekday === 2 ? 120 : 40))
+  const expected = (special?: SandboxInput['special']): number =>
+    sandboxBasis({ ...raw, ...(special && { special }) }).week.units.get('tickets')![2 * 24 + 10]!
+  const marked = (unusual: number[], factors: [number, number][] = []) =>
+    expected(new Map([['tickets', { unusual, factors: new Map(factors) }]]))
+  assert.ok(expected() > 42)
+  assert.ok(Math.abs(marked([fair]) - 40) < 0.01)
+  assert.ok(Math.abs(marked([fair], [[today + 2, 1.5]]) - 60) < 0.01)
+  assert.equal(expected(new Map([['guests', { unusual: [fair], factors: new Map() }]])), expected())
+})

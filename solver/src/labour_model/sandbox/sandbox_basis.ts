@@ -3,6 +3,14 @@ import type { Series } from '../forecast/series.ts'
 import type { DayHours, DaysOfPlace } from '../position/place_days.ts'
 import type { SandboxBasis } from './compare_rules.ts'
 
+/** Of one metric, by day of the series. */
+export type SpecialDays = {
+  /** Days that teach nothing about others, besides holidays. */
+  readonly unusual: readonly number[]
+  /** Events: what comes in proportion to a usual day. */
+  readonly factors: ReadonlyMap<number, number>
+}
+
 /** What is known of a location's metrics. Days count from the first one of the series, which is a Monday. */
 export type SandboxInput = {
   /** The first day that is not over. */
@@ -13,6 +21,7 @@ export type SandboxInput = {
   readonly exceptions: ReadonlyMap<number, readonly Omit<DayHours, 'weekday'>[]>
   /** In the series and the weeks after it. */
   readonly holidays: readonly number[]
+  readonly special?: ReadonlyMap<string, SpecialDays>
   /** One value a slot; NaN where not known. */
   readonly metrics: ReadonlyMap<string, Float64Array>
   /** The Monday of the chosen week. */
@@ -33,11 +42,11 @@ export function sandboxBasis(input: SandboxInput): SandboxBasis {
   return {
     week: {
       place: placeOf(input, weekFrom, 7),
-      units: new Map(rows.map(([id, values]) => [id, weekOf(input, values)])),
+      units: new Map(rows.map(([id, values]) => [id, weekOf(input, { id, values })])),
     },
     past: {
       place: placeOf(input, pastFrom, 7 * backtestWeeks),
-      forecast: new Map(rows.map(([id, values]) => [id, forecasts(input, values, pastFrom)])),
+      forecast: new Map(rows.map(([id, values]) => [id, forecasts(input, { id, values }, pastFrom)])),
       came: new Map(rows.map(([id, values]) => [id, daysFrom(input, values, pastFrom, 7 * backtestWeeks)])),
     },
   }
@@ -58,39 +67,43 @@ function daysFrom(input: SandboxInput, values: Float64Array, from: number, days:
   return Float64Array.from({ length: days * perDay(input) }, (_, at) => values[first + at] ?? NaN)
 }
 
-function weekOf(input: SandboxInput, values: Float64Array): Float64Array {
+type Metric = { id: string; values: Float64Array }
+
+function weekOf(input: SandboxInput, metric: Metric): Float64Array {
   const { today, weekFrom } = input
-  const week = daysFrom(input, values, weekFrom, 7)
+  const week = daysFrom(input, metric.values, weekFrom, 7)
   const ahead = weekFrom + 7 - today
   if (ahead <= 0 || today < fewestDays) return week
-  const expected = expectedFrom(input, values, today, ahead)
+  const expected = expectedFrom(input, metric, today, ahead)
   const first = (weekFrom - today) * perDay(input)
   for (const at of week.keys()) if (first + at >= 0) week[at] = expected[first + at]!
   return week
 }
 
-function forecasts(input: SandboxInput, values: Float64Array, from: number): Float64Array {
+function forecasts(input: SandboxInput, metric: Metric, from: number): Float64Array {
   const week = 7 * perDay(input)
   const row = new Float64Array(backtestWeeks * week).fill(NaN)
   for (let at = 0; at < backtestWeeks; at += 1) {
     const origin = from + at * 7
-    if (origin >= fewestDays) row.set(expectedFrom(input, values, origin, 7), at * week)
+    if (origin >= fewestDays) row.set(expectedFrom(input, metric, origin, 7), at * week)
   }
   return row
 }
 
 /** Nothing that came before the origin leaves nothing to expect. */
-function expectedFrom(input: SandboxInput, values: Float64Array, day: number, days: number): Float64Array {
+function expectedFrom(input: SandboxInput, { id, values }: Metric, day: number, days: number): Float64Array {
   const origin = day * perDay(input)
   const unknown = values.subarray(0, origin).every((value) => Number.isNaN(value))
   if (unknown) return new Float64Array(days * perDay(input)).fill(NaN)
   const unusual = new Uint8Array(day)
-  for (const holiday of input.holidays) if (holiday >= 0 && holiday < day) unusual[holiday] = 1
+  const special = input.special?.get(id)
+  for (const one of [...input.holidays, ...(special?.unusual ?? [])])
+    if (one >= 0 && one < day) unusual[one] = 1
   const series: Series = { values, slotsPerDay: perDay(input), unusual }
   const options = {
     ...{ origin, days, method: null, trendWeight: 0, firstWeekday: 1 },
     holidays: new Map(input.holidays.map((holiday) => [holiday, null])),
-    factors: new Map<number, number>(),
+    factors: special?.factors ?? new Map<number, number>(),
   }
   return expectedOf(series, options).values
 }

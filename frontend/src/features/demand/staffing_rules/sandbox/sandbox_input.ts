@@ -32,6 +32,15 @@ export function sandboxInput(
     hours: location.workingHours,
     exceptions: new Map(location.hoursExceptions.map(({ day, hours }) => [dayOf(day), hours])),
     holidays: series.holidays.map(dayOf),
+    special: new Map(
+      series.metrics.map(({ metricId, unusual, factors }) => [
+        metricId,
+        {
+          unusual: unusual.map(dayOf),
+          factors: new Map(factors.map(({ day, factor }) => [dayOf(day), factor])),
+        },
+      ])
+    ),
     metrics: new Map(
       series.metrics.map(({ metricId, values }) => [
         metricId,

@@ -81,10 +81,21 @@ test('days are counted from the first of the series, and what is not known stays
   }
   const series = {
     ...{ from: '2026-03-02', until: '2026-03-03', holidays: ['2026-03-01', '2026-03-09'] },
-    metrics: [{ metricId: 'tickets', recordMinutes: 60, values: [1, null] }],
+    metrics: [
+      {
+        ...{
+          metricId: 'tickets',
+          recordMinutes: 60,
+          values: [1, null],
+          unusual: ['2026-03-02', '2026-03-11'],
+        },
+        factors: [{ day: '2026-03-11', factor: 1.5 }],
+      },
+    ],
   }
   const made = sandboxInput({ location }, series, '2026-03-09')
   expect([made.today, made.weekFrom, made.holidays, slotsPerDay]).toEqual([8, 7, [-1, 7], 96])
   expect([...made.exceptions]).toEqual([[2, []]])
   expect([...made.metrics.get('tickets')!]).toEqual([1, NaN])
+  expect(made.special!.get('tickets')).toEqual({ unusual: [0, 9], factors: new Map([[9, 1.5]]) })
 })
