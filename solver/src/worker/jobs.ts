@@ -1,3 +1,4 @@
+import type { ModelProblem, ModelRow } from '../labour_model/run/problem.ts'
 import type { RosterGoals, RosterProblem } from '../roster/problem.ts'
 import type { RosterProgress, RosterResult } from '../roster/result.ts'
 
@@ -41,3 +42,18 @@ export type ResultJob = Envelope<
 >
 /** `stalled`: workers died with it too often. */
 export type FailureCode = 'cancelled' | 'solver_failed' | 'unknown_version' | 'stalled'
+
+/** Shifts to make from demand; the job's id is the run's, orders are those of `orderQueue`. */
+export const modelQueue = 'labour-model'
+/** What became of them. Job id `result-<runId>`. */
+export const modelResultQueue = 'labour-model-results'
+
+/** Positions at locations that are planned, of all. */
+export type ModelProgress = { readonly done: number; readonly total: number }
+export type ModelProgressEvent = Envelope<ModelProgress>
+export type ModelJob = Envelope<{ readonly runId: string; readonly problem: ModelProblem }>
+export type ModelResultJob = Envelope<
+  { readonly runId: string } & (
+    { readonly rows: readonly ModelRow[] } | { readonly failure: { readonly code: FailureCode } }
+  )
+>

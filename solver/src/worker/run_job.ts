@@ -8,6 +8,7 @@ import type {
   ResultJob,
 } from './jobs.ts'
 import { resultQueue } from './jobs.ts'
+import { latestOnly } from './latest_only.ts'
 import { anonymous, type Log } from './log.ts'
 import type { Orders } from './orders.ts'
 import type { SearchPool } from './pool.ts'
@@ -113,30 +114,6 @@ function foundAmong(
     log('error', 'alternative failed', { runId, key, error: anonymous(outcome.reason) })
     return []
   })
-}
-
-/** Sends one value at a time; while one is on its way only the newest waits. */
-function latestOnly<T>(send: (value: T) => Promise<void>): {
-  send: (value: T) => void
-  settled: () => Promise<void>
-} {
-  let waiting: { value: T } | null = null
-  let sending: Promise<void> | null = null
-  const drain = async (): Promise<void> => {
-    while (waiting) {
-      const { value } = waiting
-      waiting = null
-      await send(value).catch(() => {}) // the next one tells more
-    }
-    sending = null
-  }
-  return {
-    send: (value) => {
-      waiting = { value }
-      sending ??= drain()
-    },
-    settled: async () => sending ?? undefined,
-  }
 }
 
 async function fail(job: Job<ProblemJob>, code: FailureCode, results: Queue): Promise<never> {

@@ -2,7 +2,17 @@ import type { Job } from 'bullmq'
 import { listenToOrders } from './control.ts'
 import { durableOrders } from './durable_orders.ts'
 import { readEnvironment, Refusal, type SolverEnvironment } from './environment.ts'
-import { orderQueue, problemQueue, resultQueue, type ProblemJob } from './jobs.ts'
+import {
+  modelQueue,
+  modelResultQueue,
+  orderQueue,
+  problemQueue,
+  resultQueue,
+  type ModelJob,
+  type ProblemJob,
+} from './jobs.ts'
+import { handOnModel, runModelJob } from './labour_model_job.ts'
+import { openModelPool } from './labour_model_pool.ts'
 import { anonymous, openLog, type Log } from './log.ts'
 import { Orders } from './orders.ts'
 import { openPool } from './pool.ts'
@@ -23,43 +33,60 @@ async function startWorker({ store, threads }: SolverEnvironment, log: Log): Pro
   const backend = openQueueBackend(store, 'shiftloom-solver')
   await backend.prepare()
   const results = backend.queue(resultQueue)
+  const modelResults = backend.queue(modelResultQueue)
   const orderJobs = backend.queue(orderQueue)
   const orders = new Orders(durableOrders(orderJobs))
   const pool = openPool(threads)
+  const modelPool = openModelPool()
   const leaving = new AbortController()
   const closeControl = await listenToOrders(store, (order) => orders.hear(order), log)
   const parts = { pool, orders, results, leaving: leaving.signal, log }
-  const worker = backend.worker(problemQueue, (job, token) => runJob(job as Job<ProblemJob>, token, parts), {
-    concurrency: threads,
+  const careful = {
     lockDuration: LOCK_MS,
     stalledInterval: LOOK_FOR_STALLED_MS,
     maxStalledCount: TIMES_TAKEN_UP_AGAIN,
     removeOnComplete: { age: 3600 },
     removeOnFail: { age: 7 * 86_400 },
+  }
+  const worker = backend.worker(problemQueue, (job, token) => runJob(job as Job<ProblemJob>, token, parts), {
+    concurrency: threads,
+    ...careful,
   })
+  const modelParts = { ...parts, pool: modelPool, results: modelResults }
+  const modelWorker = backend.worker(
+    modelQueue,
+    (job, token) => runModelJob(job as Job<ModelJob>, token, modelParts),
+    careful
+  )
   let saidAt = -Infinity
   const trouble = (error: Error): void => {
     if (Date.now() - saidAt < SAY_AGAIN_AFTER_MS) return
     saidAt = Date.now()
     log('error', 'queue is out of reach', { error: anonymous(error) })
   }
-  worker.on('error', trouble)
-  results.on('error', trouble)
-  orderJobs.on('error', trouble)
-  worker.on('stalled', (runId) => log('warn', 'run of a lost worker is taken up again', { runId }))
+  for (const one of [worker, modelWorker]) {
+    one.on('error', trouble)
+    one.on('stalled', (runId: string) => log('warn', 'run of a lost worker is taken up again', { runId }))
+  }
+  for (const queue of [results, modelResults, orderJobs]) queue.on('error', trouble)
   // A run that took too many workers with it fails without its processor, so no one has been notified yet.
   worker.on('failed', (job, { message }) => {
     if (!job || !message.includes('stalled')) return
     handOn(job as Job<ProblemJob>, { failure: { code: 'stalled' } }, results).catch(trouble)
   })
-  await worker.waitUntilReady()
+  modelWorker.on('failed', (job, { message }) => {
+    if (!job || !message.includes('stalled')) return
+    handOnModel(job as Job<ModelJob>, { failure: { code: 'stalled' } }, modelResults).catch(trouble)
+  })
+  await Promise.all([worker.waitUntilReady(), modelWorker.waitUntilReady()])
   log('info', 'solver is ready', { store: store.kind, threads })
 
   return async () => {
-    const closing = worker.close()
+    const closing = Promise.all([worker.close(), modelWorker.close()])
     leaving.abort()
     await closing
-    await Promise.all([results.close(), orderJobs.close(), closeControl(), pool.close()])
+    const queues = [results, modelResults, orderJobs].map((queue) => queue.close())
+    await Promise.all([...queues, closeControl(), pool.close(), modelPool.close()])
     backend.close()
   }
 }

@@ -27,7 +27,10 @@ function uncrossedSlot({ need, placements }: CatalogueRow): number | null {
  * before, balance the nodes of a network: placements are arcs through time, people too many flow back.
  * @param cut the slot that the row begins with
  */
-function straightCover({ need, placements, prices }: CatalogueRow, cut: number): CatalogueCover {
+export function straightCover(
+  { need, placements, prices }: Omit<CatalogueRow, 'cyclic'>,
+  cut: number
+): CatalogueCover {
   const slots = need.length
   const needAt = (slot: number): number => (slot < 0 || slot >= slots ? 0 : need[(slot + cut) % slots]!)
   const starts = placements.map(({ from }) => (from - cut + slots) % slots)

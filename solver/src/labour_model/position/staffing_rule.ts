@@ -41,18 +41,24 @@ export type StaffingRule = RuleHours & {
 /** One row a metric, with one value a slot; NaN where not known. */
 export type MetricRows = ReadonlyMap<string, ArrayLike<number>>
 
+/** How the rules of one position go together, and how many people it may have at once. */
+export type PositionOptions = Omit<NeedOptions, 'slotMinutes'> & { readonly mostPeople?: number | null }
+
 /** What the rules of one position ask for over a row of days, tasks included. */
 export function needOfPosition(
   rules: readonly StaffingRule[],
   units: MetricRows,
   place: DaysOfPlace,
-  options: Omit<NeedOptions, 'slotMinutes'>
+  { mostPeople = null, ...options }: PositionOptions
 ): Need {
   const byMetric = rules.flatMap((rule) => byMetricOf(rule, units, place) ?? [])
   const slots = place.weekdays.length * (1440 / place.slotMinutes)
   const need = needOf(byMetric, slots, { ...options, slotMinutes: place.slotMinutes })
   const tasks = rules.flatMap((rule) => tasksOf(rule, place, slots))
-  return tasks.length === 0 ? need : withTasks(need, tasks).need
+  const whole = tasks.length === 0 ? need : withTasks(need, tasks).need
+  return mostPeople === null
+    ? whole
+    : { ...whole, people: whole.people.map((one) => Math.min(one, mostPeople)) }
 }
 
 /** A rule as the engine takes it; null for work that no metric asks for. */

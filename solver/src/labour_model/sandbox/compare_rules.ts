@@ -1,7 +1,13 @@
 import { coverageOf } from '../coverage/coverage.ts'
 import { findingsOf, type RuleFinding } from '../rules/rule_findings.ts'
 import type { DaysOfPlace } from '../position/place_days.ts'
-import { byMetricOf, needOfPosition, type MetricRows, type StaffingRule } from '../position/staffing_rule.ts'
+import {
+  byMetricOf,
+  needOfPosition,
+  type MetricRows,
+  type PositionOptions,
+  type StaffingRule,
+} from '../position/staffing_rule.ts'
 
 /** What two states of a position's rules are compared on. All rows have one entry a slot of their place. */
 export type SandboxBasis = {
@@ -12,11 +18,7 @@ export type SandboxBasis = {
 }
 
 /** All rules of one position, and how they go together. */
-export type RuleSet = {
-  readonly rules: readonly StaffingRule[]
-  readonly combination: 'sum' | 'maximum'
-  readonly smoothed: boolean
-}
+export type RuleSet = PositionOptions & { readonly rules: readonly StaffingRule[] }
 
 /** What planning by the forecast would have done over the past weeks, in person-hours. */
 export type BacktestFigures = {

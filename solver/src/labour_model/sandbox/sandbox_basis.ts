@@ -42,7 +42,7 @@ export function sandboxBasis(input: SandboxInput): SandboxBasis {
   return {
     week: {
       place: placeOf(input, weekFrom, 7),
-      units: new Map(rows.map(([id, values]) => [id, weekOf(input, { id, values })])),
+      units: unitsOf(input, weekFrom, 7),
     },
     past: {
       place: placeOf(input, pastFrom, 7 * backtestWeeks),
@@ -52,7 +52,15 @@ export function sandboxBasis(input: SandboxInput): SandboxBasis {
   }
 }
 
-function placeOf({ slotMinutes, hours, exceptions }: SandboxInput, from: number, days: number): DaysOfPlace {
+type Known = Omit<SandboxInput, 'weekFrom'>
+type Metric = { id: string; values: Float64Array }
+
+/** What came in a row of days, and from today on what is expected; one row a metric. */
+export const unitsOf = (input: Known, from: number, days: number): Map<string, Float64Array> =>
+  new Map([...input.metrics].map(([id, values]) => [id, knownOf(input, { id, values }, from, days)]))
+
+/** A row of days of the location, by its hours. */
+export function placeOf({ slotMinutes, hours, exceptions }: Known, from: number, days: number): DaysOfPlace {
   return {
     ...{ slotMinutes, hours },
     weekdays: Array.from({ length: days }, (_, day) => ((((from + day) % 7) + 7) % 7) + 1),
@@ -60,24 +68,22 @@ function placeOf({ slotMinutes, hours, exceptions }: SandboxInput, from: number,
   }
 }
 
-const perDay = ({ slotMinutes }: SandboxInput): number => 1440 / slotMinutes
+const perDay = ({ slotMinutes }: Known): number => 1440 / slotMinutes
 
-function daysFrom(input: SandboxInput, values: Float64Array, from: number, days: number): Float64Array {
+function daysFrom(input: Known, values: Float64Array, from: number, days: number): Float64Array {
   const first = from * perDay(input)
   return Float64Array.from({ length: days * perDay(input) }, (_, at) => values[first + at] ?? NaN)
 }
 
-type Metric = { id: string; values: Float64Array }
-
-function weekOf(input: SandboxInput, metric: Metric): Float64Array {
-  const { today, weekFrom } = input
-  const week = daysFrom(input, metric.values, weekFrom, 7)
-  const ahead = weekFrom + 7 - today
-  if (ahead <= 0 || today < fewestDays) return week
+function knownOf(input: Known, metric: Metric, from: number, days: number): Float64Array {
+  const { today } = input
+  const row = daysFrom(input, metric.values, from, days)
+  const ahead = from + days - today
+  if (ahead <= 0 || today < fewestDays) return row
   const expected = expectedFrom(input, metric, today, ahead)
-  const first = (weekFrom - today) * perDay(input)
-  for (const at of week.keys()) if (first + at >= 0) week[at] = expected[first + at]!
-  return week
+  const first = (from - today) * perDay(input)
+  for (const at of row.keys()) if (first + at >= 0) row[at] = expected[first + at]!
+  return row
 }
 
 function forecasts(input: SandboxInput, metric: Metric, from: number): Float64Array {
@@ -91,7 +97,7 @@ function forecasts(input: SandboxInput, metric: Metric, from: number): Float64Ar
 }
 
 /** Nothing that came before the origin leaves nothing to expect. */
-function expectedFrom(input: SandboxInput, { id, values }: Metric, day: number, days: number): Float64Array {
+function expectedFrom(input: Known, { id, values }: Metric, day: number, days: number): Float64Array {
   const origin = day * perDay(input)
   const unknown = values.subarray(0, origin).every((value) => Number.isNaN(value))
   if (unknown) return new Float64Array(days * perDay(input)).fill(NaN)

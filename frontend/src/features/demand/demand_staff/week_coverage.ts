@@ -1,15 +1,12 @@
-import type { DemandRule, RulePosition, RulesOfLocation } from '@shiftloom/backend/contracts/demand_rules'
+import type { RulePosition, RulesOfLocation } from '@shiftloom/backend/contracts/demand_rules'
 import type { PlannedShift } from '@shiftloom/backend/contracts/demand_staff'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { coverageByDay, together, type Coverage } from '@shiftloom/solver/labour_model/coverage/coverage'
 import { presenceOf } from '@shiftloom/solver/labour_model/coverage/presence'
 import type { DaysOfPlace } from '@shiftloom/solver/labour_model/position/place_days'
-import {
-  needOfPosition,
-  type MetricRows,
-  type StaffingRule,
-} from '@shiftloom/solver/labour_model/position/staffing_rule'
-import { addDays, daysBetween } from '#/lib/time/days.ts'
+import { rulesInForce } from '@shiftloom/solver/labour_model/position/rules_in_force'
+import { needOfPosition, type MetricRows } from '@shiftloom/solver/labour_model/position/staffing_rule'
+import { daysBetween } from '#/lib/time/days.ts'
 
 const slotMinutes = 15
 const slotsPerDay = 1440 / slotMinutes
@@ -40,8 +37,9 @@ export function weekCoverage(
       location.hoursExceptions.map(({ day, hours }) => [daysBetween(weekFrom, day), hours])
     ),
   }
+  const row = { days: daysOfWeek, dayOf: (day: Day) => daysBetween(weekFrom, day) }
   return positions.flatMap((position) => {
-    const own = rules.flatMap((rule) => rulesInForce(rule, position.positionId, weekFrom))
+    const own = rules.flatMap((rule) => rulesInForce(rule, position.positionId, row))
     const mine = shifts.filter(({ positionId }) => positionId === position.positionId)
     if (own.length === 0 && mine.length === 0) return []
     const need = needOfPosition(own, units, place, position).people
@@ -57,21 +55,5 @@ export function weekCoverage(
     const days = coverageByDay(need, present, { slotMinutes, slotsPerDay })
     const openHours = open.reduce((sum, people) => sum + people, 0) * (slotMinutes / 60)
     return [{ position, need, present, openHours, days, whole: together(days) }]
-  })
-}
-
-/** Each version of a rule with the days of the week on which it holds; a later version ends an earlier one. */
-function rulesInForce(rule: DemandRule, positionId: string, weekFrom: Day): StaffingRule[] {
-  const versions = [...rule.versions].sort((a, b) =>
-    a.validFrom === b.validFrom ? a.number - b.number : a.validFrom! < b.validFrom! ? -1 : 1
-  )
-  return versions.flatMap((version, at) => {
-    const next = versions[at + 1]?.validFrom
-    const share = version.connections.find((one) => one.positionId === positionId)?.share
-    // The evening before the week belongs to what held then.
-    const from = Math.max(-1, daysBetween(weekFrom, version.validFrom!))
-    const until = next ? daysBetween(weekFrom, next) : daysOfWeek + 1
-    if (share === undefined || until <= from || version.validFrom! >= addDays(weekFrom, daysOfWeek)) return []
-    return [{ ...version.body, metricId: rule.metricId, share, inForce: { from, until } }]
   })
 }
