@@ -124,6 +124,9 @@ export const modules: Record<string, Module> = {
       'demand_positions',
       'demand_special_days',
       'demand_record_steps',
+      'demand_staffing',
+      'demand_runs',
+      'demand_run_changes',
     ],
     reads: [
       'users',
@@ -142,7 +145,7 @@ export const modules: Record<string, Module> = {
     reads: ['employees', 'employee_locations', 'locations'],
   },
   notifications: {
-    uses: ['core', 'identity', 'organisation', 'scheduling', 'requests'],
+    uses: ['core', 'identity', 'organisation', 'scheduling', 'demand', 'requests'],
     owns: ['notifications', 'notification_deliveries', 'push_subscriptions'],
     reads: ['employees'],
   },

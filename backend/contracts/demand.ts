@@ -47,7 +47,7 @@ export type MetricUsage = {
 export const namedRules = 20
 
 /** What of the module changed. */
-export type DemandPart = 'metrics' | 'records' | 'rules' | 'staff' | 'forecast'
+export type DemandPart = 'metrics' | 'records' | 'rules' | 'staff' | 'forecast' | 'runs'
 
 /** Hub `demand`, event `demandChanged`: those who look at the part read it again. */
 export type DemandChanged = {

@@ -117,6 +117,8 @@ export type RulePosition = PositionDemand & {
   color: number
   /** People of the location who have the position. */
   staff: number
+  /** Most people at once, whatever the rules ask for. */
+  mostPeople: number | null
   /** Mean pay of an hour of those people, in minor units; only for users who may see what shifts cost. */
   hourlyMinor?: number | null
 }

@@ -4,9 +4,11 @@ import { coreErrors } from './errors/core.ts'
 import { demandErrors } from './errors/demand.ts'
 import { demandRecordErrors } from './errors/demand_records.ts'
 import { demandRuleErrors } from './errors/demand_rules.ts'
+import { demandStaffingErrors } from './errors/demand_staffing.ts'
 import { exportsErrors } from './errors/exports.ts'
 import { identityErrors } from './errors/identity.ts'
 import { importsErrors } from './errors/imports.ts'
+import { labourModelErrors } from './errors/labour_model.ts'
 import { labourCodeErrors } from './errors/labour_code.ts'
 import { officeErrors } from './errors/office.ts'
 import { notificationsErrors } from './errors/notifications.ts'
@@ -33,6 +35,8 @@ export const domainErrors = {
   ...demandErrors,
   ...demandRecordErrors,
   ...demandRuleErrors,
+  ...demandStaffingErrors,
+  ...labourModelErrors,
   ...exportsErrors,
   ...notificationsErrors,
   ...officeErrors,

@@ -2,7 +2,8 @@ import type { Notice, NotificationPreferences } from './organisation.ts'
 import type { Day } from './schedule.ts'
 
 /** Kinds of notifications. Only notices can be turned off; news of one's own account cannot. */
-type NotificationKind = 'new_schedule' | 'updated_schedule' | 'new_task' | 'request_status' | 'account'
+type NotificationKind =
+  'new_schedule' | 'updated_schedule' | 'new_task' | 'request_status' | 'account' | 'labour_model'
 
 /** How many entries came, changed and went, and the days they lie in. */
 export type ScheduleNews = {
@@ -25,6 +26,18 @@ export type RequestNews = {
   lastDay: Day
 }
 
+/** Shifts made from demand wait for a decision, or could not be made. */
+export type ModelNews = {
+  runId: string
+  /** One of its locations. */
+  locationId: string
+  from: Day
+  /** Last day. */
+  last: Day
+  outcome: 'proposed' | 'failed'
+  added: number
+}
+
 type OfKind<Kind extends NotificationKind, News> = {
   id: string
   kind: Kind
@@ -38,6 +51,7 @@ export type AppNotification =
   | OfKind<'new_schedule' | 'updated_schedule', ScheduleNews>
   | OfKind<'request_status', RequestNews>
   | OfKind<'account', AccountNews>
+  | OfKind<'labour_model', ModelNews>
 /** GET /notifications/unread. */
 export type UnreadNotifications = { unread: number }
 

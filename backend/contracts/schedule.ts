@@ -165,6 +165,7 @@ export const commandLabels = [
   'copyPeriod',
   'approveRequest',
   'withdrawRequest',
+  'acceptDemand',
 ] as const
 export type CommandLabel = (typeof commandLabels)[number]
 /** What a step of the list of undo can be: a command, a publication, or an answer to a warning. */

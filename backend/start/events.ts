@@ -13,6 +13,7 @@ import { samplesAreKnownBy } from '#app/organisation/public/sample_state'
 import { linksOfRequests } from '#app/requests/public/links_of_requests'
 import { linksOfTemplates } from '#app/schedule_templates/public/links_of_templates'
 import { templatesOfCompany } from '#app/schedule_templates/public/templates_of_company'
+import { ModelRunEnded } from '#app/demand/public/events'
 import { linksOfDemand } from '#app/demand/public/links_of_demand'
 import { linksOfPlanning } from '#app/scheduling/public/links_of_planning'
 import { planningOfCompany } from '#app/scheduling/public/planning_of_company'
@@ -30,6 +31,13 @@ emitter.on(SchedulePublished, async (event) => {
 emitter.on(AcceptanceStepped, async ({ details }) => {
   const { followAcceptance } = await import('#app/auto_schedule/actions/follow_acceptance')
   await followAcceptance(details)
+  const { followModelAcceptance } = await import('#app/demand/runs/actions/follow_model_acceptance')
+  await followModelAcceptance(details)
+})
+
+emitter.on(ModelRunEnded, async (event) => {
+  const { tellOfModelRun } = await import('#app/notifications/listeners/tell_of_model_run')
+  await tellOfModelRun(event)
 })
 
 emitter.on(AcceptanceStepped, async ({ details }) => {

@@ -68,6 +68,7 @@ async function rowsNamed(): Promise<Record<string, string>> {
     localization: home,
     'demand-rules': home,
     'demand-staff': home,
+    'demand-staff-edit': `${home} ${await one('select id from positions where name = $1 limit 1', 'Sprzedawca')}`,
     organization: organisation,
     'organization-details': organisation,
     user: viewer,
@@ -110,7 +111,9 @@ test.group('Every screen', () => {
       ...{ name, pattern: address },
       address: address.replace(/\/:\w+\?/g, '').replace(/:\w+/g, () => {
         if (!ids[name]) throw new Error(`Say whose id the address of ${name} names.`)
-        return ids[name]
+        const [id, ...later] = ids[name].split(' ')
+        ids[name] = later.length > 0 ? later.join(' ') : id!
+        return id!
       }),
       marks: { none: [], own: [], lapsed: [], new: [], office: [] } as Record<Column, string[]>,
       titles: new Set<string>(),

@@ -4,8 +4,10 @@ import { metricRoutes } from '#app/demand/metrics/routes'
 import { overviewRoutes } from '#app/demand/overview/routes'
 import { recordRoutes } from '#app/demand/records/routes'
 import { ruleRoutes } from '#app/demand/rules/routes'
+import { runRoutes } from '#app/demand/runs/routes'
 import { specialDaysRoutes } from '#app/demand/special_days/routes'
 import { staffRoutes } from '#app/demand/staff/routes'
+import { staffingRoutes } from '#app/demand/staffing/routes'
 
 export default () =>
   router
@@ -16,6 +18,8 @@ export default () =>
       ruleRoutes()
       specialDaysRoutes()
       staffRoutes()
+      staffingRoutes()
+      runRoutes()
     })
     .where('id', router.matchers.uuid())
     .where('locationId', router.matchers.uuid())

@@ -21,6 +21,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/publications\/:id$/, ({ publication }) => publication],
   [/\/rule-acceptances\/:id$/, ({ acceptance }) => acceptance],
   [/\/auto-schedule-runs\/:id$/, ({ run }) => run],
+  [/\/labour-model-runs\/:id$/, ({ modelRun }) => modelRun],
   [/\/batches\/:id$/, ({ batch }) => batch],
   [/\/imports\/:id$/, ({ fileImport }) => fileImport],
   [/\/event-logs\/:id$/, ({ event }) => event],
@@ -39,6 +40,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/locations\/:locationId$/, ({ location }) => location],
   [/\/positions\/:positionId$/, ({ position }) => position],
   [/\/requests\/filed\/:id$/, ({ request }) => request],
+  [/\/staff\/:positionId$/, ({ position }) => position],
   [/\/requests\/types\/:id$/, ({ requestType }) => requestType],
   [/\/providers\/:provider$/, () => 'google'],
   [/\/hubs\/:hub$/, () => 'schedule'],
@@ -146,6 +148,19 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/demand/locations/:locationId/special-days': (ids) => specialDays(ids),
   'PUT /api/demand/special-days/:id': (ids) => ({ ...specialDays(ids), version: 1 }),
+  'PUT /api/demand/locations/:locationId/staff/:positionId': () => ({
+    ...{
+      version: 0,
+      mostPeople: 4,
+      leastMinutes: 240,
+      mostMinutes: 480,
+      startEveryMinutes: 30,
+      catalogue: [],
+    },
+  }),
+  'POST /api/demand/labour-model-checks': (ids) => modelScope(ids),
+  'POST /api/demand/labour-model-runs': (ids) => modelScope(ids),
+  'POST /api/demand/labour-model-runs/:id/acceptances': () => ({}),
   'POST /api/scheduling/period-copies/previews': (ids) => copying(ids),
   'POST /api/scheduling/period-copies': (ids) => ({ ...copying(ids), id: newId() }),
   'POST /api/organisation-management/employees/:id/contracts': () => contract,
@@ -175,6 +190,9 @@ const punch = ({ location }: Ids) => ({
   ...{ clientAtMs: 0, sentAtMs: 0, position: null, note: null },
 const specialDays = ({ metric }: Ids) => ({
   ...{ metricId: metric, name: `Mine ${newId()}`, from: '2031-03-03', until: '2031-03-05', factor: 1.2 },
+const modelScope = ({ location }: Ids) => ({
+  ...{ from: '2031-03-03', until: '2031-03-10', locationIds: [location], positionIds: [] },
+  keep: { published: true, manual: true },
 })
 const copying = ({ location }: Ids) => ({
   ...{ ...span, weeks: 4, withPeople: false, refused: 'skip', locationIds: [location] },

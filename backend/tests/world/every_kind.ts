@@ -39,6 +39,7 @@ export type Ids = Record<
   | 'demandVersion'
   | 'punch'
   | 'specialDays'
+  | 'modelRun'
   | 'trustedDevice'
   | 'session'
   | 'user'
@@ -73,7 +74,7 @@ export async function rowsOfEveryKind(
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const publication = newId()
   const request = newId()
-  const [metric, demandRule, demandVersion, punch, specialDays] = Array.from({ length: 5 }, newId)
+  const [metric, demandRule, demandVersion, punch, specialDays, modelRun] = Array.from({ length: 6 }, newId)
   const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
     { length: 6 },
     newId
@@ -232,9 +233,23 @@ export async function rowsOfEveryKind(
     await add('time_punches', {
       ...{ id: punch, ...employee, location_id: locationId, kind: 'start', at: '2026-11-17T07:00:00Z' },
       ...{ method: 'browser', note: secret, sent_by: one.userId },
+    })
     await add('demand_special_days', {
       ...{ id: specialDays, location_id: locationId, metric_id: metric, name: `${secret} ${specialDays}` },
       ...{ from_day: monday, until_day: '2026-11-18', factor: 1.5 },
+    })
+    await add('demand_runs', {
+      ...{ id: modelRun, requested_by: world.admin.userId, state: 'proposed' },
+      problem: JSON.stringify({ version: 1, slotMinutes: 15, locations: [] }),
+      scope: JSON.stringify({
+        ...{ from: monday, until: '2026-11-23', locationIds: [locationId], positionIds: [] },
+        keep: { published: true, manual: true },
+      }),
+      rows: JSON.stringify([{ locationId, positionId: world.cookId, before: [], after: [] }]),
+    })
+    await add('demand_run_changes', {
+      ...{ id: newId(), run_id: modelRun, location_id: locationId, position_id: world.cookId },
+      ...{ kind: 'added', day: '2026-11-21', start_time: '08:00', end_time: '16:00' },
     })
     await add('push_subscriptions', {
       ...{ id: device, user_id: one.userId, session_id: session, p256dh: secret, auth: secret },
@@ -271,6 +286,7 @@ export async function rowsOfEveryKind(
     demandVersion,
     punch,
     specialDays,
+    modelRun,
     event,
     notification,
     delivery,

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { openQueueBackend, queueStore } from '@shiftloom/solver/worker/queue_backend'
 
-const solverFolder = new URL('../../../../solver/', import.meta.url)
+const solverFolder = new URL('../../../solver/', import.meta.url)
 
 /** Takes runs that other tests left behind out of the queue. */
 export async function emptyQueue(name: string): Promise<void> {

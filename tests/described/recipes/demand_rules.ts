@@ -73,4 +73,14 @@ export const demandRules: Record<string, Recipe> = {
     ...{ who: stage.as(admin), params: { locationId: stage.places[0].id } },
     query: { from: monday, until: '2031-03-10' },
   }),
+  'GET /api/demand/locations/{locationId}/staff/{positionId}': ({ as, places: [{ id, positionId }] }) => ({
+    ...{ who: as(admin), params: { locationId: id, positionId } },
+  }),
+  'PUT /api/demand/locations/{locationId}/staff/{positionId}': ({ as, places: [{ id, positionId }] }) => ({
+    ...{ who: as(admin), params: { locationId: id, positionId } },
+    body: {
+      ...{ version: 0, mostPeople: 4, leastMinutes: 240, mostMinutes: 480, startEveryMinutes: 30 },
+      catalogue: [{ name: 'Early', start: '06:00', minutes: 480, weekdays: [1, 2] }],
+    },
+  }),
 }

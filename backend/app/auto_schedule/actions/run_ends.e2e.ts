@@ -7,7 +7,7 @@ import { storeAnswer } from '#app/auto_schedule/actions/store_answer'
 import { storeProgress } from '#app/auto_schedule/actions/store_progress'
 import { sweepRuns } from '#app/auto_schedule/actions/sweep_runs'
 import { recentlyUsedOrganisations } from '#app/identity/public/recently_used_organisations'
-import { emptyQueue } from '#app/auto_schedule/testing/solver_process'
+import { emptyQueue } from '#tests/world/solver_process'
 import { generator, openShifts, proposedRun, solved, weekAt } from '#app/auto_schedule/testing/stage'
 import { world, type World } from '#tests/world/world'
 

@@ -10,4 +10,6 @@ export const linksOfDemand: Record<string, LinkMeaning> = {
   demand_positions: { staysOutOfSamples: true },
   demand_special_days: { staysOutOfSamples: true },
   demand_record_steps: { isNoLoss: true, staysOutOfSamples: true },
+  demand_staffing: { staysOutOfSamples: true },
+  demand_run_changes: { staysOutOfSamples: true },
 }

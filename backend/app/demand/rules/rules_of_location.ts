@@ -58,7 +58,11 @@ async function positionsAt(locationId: string, collation: string): Promise<RuleP
     .leftJoin('demandPositions as d', (join) =>
       join.onRef('d.positionId', '=', 'p.id').on('d.locationId', '=', locationId)
     )
+    .leftJoin('demandStaffing as s', (join) =>
+      join.onRef('s.positionId', '=', 'p.id').on('s.locationId', '=', locationId)
+    )
     .select(['p.id as positionId', 'p.name', 'p.color', 'd.version', 'd.combination', 'd.smoothed'])
+    .select('s.mostPeople')
     .select(
       sql<number>`(select count(*)::int from employee_positions x join employees e on e.id = x.employee_id
         where x.position_id = p.id and e.archived_at is null and not e.disabled_in_schedule

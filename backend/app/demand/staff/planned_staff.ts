@@ -25,11 +25,12 @@ export async function plannedStaff(
     ...{ from: addDays(from, -1), until, locationIds: [locationId] },
     types: [scheduleEntryTypes.shift],
   })
-  const shifts = entries.flatMap((entry) => shiftOf(entry, from) ?? [])
+  const shifts = entries.flatMap((entry) => plannedShift(entry, from) ?? [])
   return { from, until, shifts: shifts.filter((shift) => shift.until > 0) }
 }
 
-function shiftOf(
+/** A shift in minutes from the midnight of a day; null without a position. */
+export function plannedShift(
   { day, start, end, breaks, positionId, employeeId }: ScheduleEntry,
   from: Day
 ): PlannedShift | null {

@@ -15,14 +15,19 @@ import {
 import { digestSeconds, wake } from '#app/notifications/queue/notifications_queue'
 import { chosenNotices } from '#app/notifications/queries/chosen_notices'
 import { usersWithDevices } from '#app/notifications/push/subscriptions'
-import type { AccountNews, NoticeChannel, RequestNews } from '#contracts/notifications'
+import type { AccountNews, ModelNews, NoticeChannel, RequestNews } from '#contracts/notifications'
 
 type AccountMessage = { kind: 'account'; data: AccountNews }
 type RequestMessage = { kind: 'request_status'; data: RequestNews }
-type Message = ScheduleMessage | RequestMessage | AccountMessage
+type ModelMessage = { kind: 'labour_model'; data: ModelNews }
+type Message = ScheduleMessage | RequestMessage | AccountMessage | ModelMessage
 export type MessageInBrief = ScheduleInBrief | RequestMessage | AccountMessage
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
 export type News = { employeeId: string; event: string; message: Message }
+
+/** News of the schedule is collected for a while; all other news leaves at once. */
+const isCollected = ({ kind }: { kind: Message['kind'] }): boolean =>
+  kind === 'new_schedule' || kind === 'updated_schedule'
 
 type Stored = Awaited<ReturnType<typeof messagesOf>>[number]
 type Written = Pick<Stored, 'id' | 'employeeId' | 'kind' | 'data' | 'entries' | 'events'> & {
@@ -60,7 +65,7 @@ export async function notify(news: News[]): Promise<void> {
   organisationContext.afterCommit(() =>
     Promise.all(userIds.map((userId) => hubs.toUser('notifications', userId, 'notificationsChanged', {})))
   )
-  const waitSeconds = written.some(({ kind }) => !isOfSchedule(kind)) ? 0 : digestSeconds()
+  const waitSeconds = written.some((message) => !isCollected(message)) ? 0 : digestSeconds()
   if (written.some(({ channels }) => channels.length > 0))
     organisationContext.afterCommit(() => wake(id, new Date(Date.now() + waitSeconds * 1000)))
 }
@@ -83,20 +88,16 @@ const messagesOf = (news: News[]) =>
     .execute()
 
 function messageFor({ employeeId, event, message }: News, own: Stored[], channels: NoticeChannel[]): Written {
-  const open = own.find(({ isOpen, kind, entries }) => isOpen && isOfSchedule(kind) && entries !== null)
+  const open = own.find((one) => one.isOpen && isCollected(one) && one.entries !== null)
   if (!open || !('entries' in message))
     return { id: newId(), employeeId, entries: null, ...message, events: [event], channels }
   const merged = mergeNews(open as ScheduleMessage, message)
   return { id: open.id, employeeId, ...merged, events: [...open.events, event], channels }
 }
 
-/** News of the schedule waits for more of it; other news leaves at once. */
-const isOfSchedule = (kind: Message['kind']): boolean =>
-  kind === 'new_schedule' || kind === 'updated_schedule'
-
 /** In the end nothing is different from before. */
 const isAsBefore = ({ kind, data }: Pick<Written, 'kind' | 'data'>): boolean =>
-  isOfSchedule(kind) && saysNothing(data as ScheduleMessage['data'])
+  isCollected({ kind }) && saysNothing(data as ScheduleMessage['data'])
 
 /** Nothing is different, and the person has not read that anything would be: there is nothing to report. */
 const isVoid = (message: Written, own: Stored[]): boolean =>
@@ -116,6 +117,8 @@ const withholdDeliveries = (written: Written[]) =>
 
 /** News of the own account goes by mail, whatever was chosen: its owner has to learn of a stranger. */
 function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: Set<string>): NoticeChannel[] {
+  // The requester of a run returns to the product for its result.
+  if (kind === 'labour_model') return []
   const wanted =
     kind === 'account' ? { mail: true, mobile: false } : chosenNotices(person.notificationPreferences)[kind]
   const reachable = {

@@ -103,7 +103,10 @@ async function stepOfEntries(command: LoggedCommand, way: Way): Promise<Schedule
 }
 
 /** Steps whose origin follows them: a proposal can be accepted again, a request waits again. */
-const followedLabels: ReadonlySet<string> = new Set(['acceptProposal', 'approveRequest', 'withdrawRequest'])
+const followedLabels: ReadonlySet<string> = new Set([
+  'acceptProposal',
+  'acceptDemand',
+  'approveRequest', 'withdrawRequest'])
 
 const reversed = ({ entryId, before, after }: EntryChange): EntryChange => ({
   entryId,

@@ -32,9 +32,22 @@ export const routes: AppRoute[] = [
     load: async () => {
       const [{ StaffScreen }] = await Promise.all([
         import('./demand_staff/staff_screen.tsx'),
-        ...['demand_staff', 'staffing_rules'].map(loadFeatureTexts),
+        ...['demand_staff', 'staffing_rules', 'labour_model'].map(loadFeatureTexts),
       ])
       return StaffScreen
+    },
+  },
+  {
+    path: '/demand/:locationId/staff/:positionId/edit',
+    name: 'demand-staff-edit',
+    titleKey: 'titles.demand-staff-edit',
+    feature: 'demand',
+    load: async () => {
+      const [{ StaffingEditScreen }] = await Promise.all([
+        import('./demand_staff/edit/staffing_edit_screen.tsx'),
+        loadFeatureTexts('demand_staff'),
+      ])
+      return StaffingEditScreen
     },
   },
 ]

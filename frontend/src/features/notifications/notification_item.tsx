@@ -1,6 +1,12 @@
 import type { AppNotification } from '@shiftloom/backend/contracts/notifications'
 import { UnstyledButton } from '@mantine/core'
-import { IconCalendarCheck, IconCalendarEvent, IconCalendarPlus, IconShieldLock } from '@tabler/icons-react'
+import {
+  IconCalendarCheck,
+  IconCalendarEvent,
+  IconCalendarPlus,
+  IconShieldLock,
+  IconWand,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#/lib/writing/format.ts'
@@ -15,6 +21,7 @@ const icons = {
   updated_schedule: IconCalendarEvent,
   request_status: IconCalendarCheck,
   account: IconShieldLock,
+  labour_model: IconWand,
 }
 
 type Props = { item: AppNotification; pathOf: ScreenPath; onLeave: () => void }

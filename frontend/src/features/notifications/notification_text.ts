@@ -16,6 +16,14 @@ export function notificationText({ kind, data, at }: AppNotification, t: TFuncti
     const title = t(`notifications.request.${what}`, { number: data.number, days })
     return { title, detail: t(`notifications.request.${what}_text`) }
   }
+  if (kind === 'labour_model')
+    return {
+      title: t(`notifications.labour_model.${data.outcome}`),
+      detail: t('notifications.labour_model.detail', {
+        days: format.dayRange(data.from, addDays(data.last, 1)),
+        count: data.added,
+      }),
+    }
   const isThisYear = data.last.slice(0, 4) === at.slice(0, 4)
   const days = format.dayRange(data.from, addDays(data.last, 1), isThisYear ? 'short' : 'numeric')
   return { title: t(`notifications.kinds.${kind}`, { days }), detail: countsOf(data, t, format) }
@@ -33,6 +41,10 @@ function countsOf(news: ScheduleNews, t: TFunction, format: Format): string {
 export function notificationPath({ kind, data }: AppNotification, pathOf: ScreenPath): string | null {
   if (kind === 'account') return pathOf('my-profile')
   if (kind === 'request_status') return pathOf('request-details')?.replace(':id', data.requestId) ?? null
+  if (kind === 'labour_model') {
+    const demand = pathOf('demand')
+    return demand && `${demand}/${data.locationId}/staff?run=${data.runId}`
+  }
   const path = pathOf('scheduler')
   return path && `${path}?from=${data.from}&date=${data.from}`
 }

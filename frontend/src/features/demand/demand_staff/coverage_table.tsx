@@ -1,13 +1,16 @@
-import { Badge, Group, Table, Text, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Badge, Group, Table, Text, Tooltip, UnstyledButton } from '@mantine/core'
+import { IconAdjustments } from '@tabler/icons-react'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { together, type Coverage } from '@shiftloom/solver/labour_model/coverage/coverage'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import { addDays } from '#/lib/time/days.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import type { PositionWeek } from './week_coverage.ts'
 
 type Props = {
+  locationId: string
   rows: readonly PositionWeek[]
   weekFrom: Day
   chosen: string
@@ -15,7 +18,7 @@ type Props = {
 }
 
 /** Positions by day and over the week: planned of needed hours, and what is missing or too much. */
-export function CoverageTable({ rows, weekFrom, chosen, onChoose }: Props) {
+export function CoverageTable({ locationId, rows, weekFrom, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const all = Array.from({ length: 7 }, (_, day) => together(rows.map(({ days }) => days[day]!)))
@@ -37,13 +40,26 @@ export function CoverageTable({ rows, weekFrom, chosen, onChoose }: Props) {
           {rows.map(({ position, days, whole, openHours }) => (
             <Table.Tr key={position.positionId}>
               <Table.Th scope="row" fw={450}>
-                <UnstyledButton
-                  aria-pressed={position.positionId === chosen}
-                  aria-label={t('demand_staff.show', { position: position.name })}
-                  onClick={() => onChoose(position.positionId)}
-                >
-                  <PositionChip name={position.name} color={position.color} />
-                </UnstyledButton>
+                <Group gap={4} wrap="nowrap">
+                  <UnstyledButton
+                    aria-pressed={position.positionId === chosen}
+                    aria-label={t('demand_staff.show', { position: position.name })}
+                    onClick={() => onChoose(position.positionId)}
+                  >
+                    <PositionChip name={position.name} color={position.color} />
+                  </UnstyledButton>
+                  <Tooltip label={t('demand_staff.edit.edit', { position: position.name })}>
+                    <ActionIcon
+                      component={Link}
+                      to={`/demand/${locationId}/staff/${position.positionId}/edit`}
+                      variant="subtle"
+                      color="gray"
+                      aria-label={t('demand_staff.edit.edit', { position: position.name })}
+                    >
+                      <IconAdjustments size={16} />
+                    </ActionIcon>
+                  </Tooltip>
+                </Group>
                 {openHours > 0 && (
                   <Text fz="xs" c="dimmed">
                     {t('demand_staff.open', { hours: format.hours(openHours * 60) })}

@@ -1,3 +1,4 @@
+import type { StaffingChange } from '@shiftloom/backend/contracts/demand_staffing'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
@@ -15,3 +16,13 @@ export const staffQuery = (locationId: string, weekFrom: Day) =>
       ),
     staleTime: 0,
   })
+
+export const staffingQuery = (locationId: string, positionId: string) =>
+  queryOptions({
+    queryKey: ['demand', 'staff', 'made', locationId, positionId],
+    queryFn: ({ signal }) =>
+      http.get(`/demand/locations/${locationId}/staff/${positionId}`, undefined, { quiet: true, signal }),
+  })
+
+export const changeStaffing = (locationId: string, positionId: string, change: StaffingChange) =>
+  http.put(`/demand/locations/${locationId}/staff/${positionId}`, change, { inline: [400, 403, 409] })

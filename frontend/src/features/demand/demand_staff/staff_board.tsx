@@ -1,9 +1,9 @@
-import { Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { IconUsersGroup } from '@tabler/icons-react'
 import type { RulesOfLocation } from '@shiftloom/backend/contracts/demand_rules'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
@@ -17,21 +17,30 @@ import { PositionChart } from './position_chart.tsx'
 import { staffQuery } from './queries.ts'
 import { weekCoverage } from './week_coverage.ts'
 
+type Board = {
+  locationId: string
+  /** Beside the week. */
+  actions: ReactNode
+}
+
 /** What each position needs in a week, is planned, lacks and has too much of. */
-export function StaffBoard({ locationId }: { locationId: string }) {
+export function StaffBoard({ locationId, actions }: Board) {
   const now = useQuery(rulesQuery(locationId))
   if (now.isPending) return <RowsSkeleton rows={8} />
   if (now.isError) return <ErrorState error={now.error} onRetry={now.refetch} />
-  return <Weeks today={now.data.location.today} locationId={locationId} />
+  return <Weeks today={now.data.location.today} {...{ locationId, actions }} />
 }
 
-function Weeks({ today, locationId }: { today: Day; locationId: string }) {
+function Weeks({ today, locationId, actions }: Board & { today: Day }) {
   const [weekFrom, setWeekFrom] = useState(() => mondayOf(today))
   // Rules as they held on the days of the week, which may be over.
   const rules = useQuery(rulesQuery(locationId, weekFrom))
   return (
     <Stack gap="lg">
-      <WeekPicker today={today} weekFrom={weekFrom} onWeek={setWeekFrom} />
+      <Group justify="space-between">
+        <WeekPicker today={today} weekFrom={weekFrom} onWeek={setWeekFrom} />
+        {actions}
+      </Group>
       {rules.isError ? (
         <ErrorState error={rules.error} onRetry={rules.refetch} />
       ) : rules.data ? (
@@ -78,6 +87,7 @@ function Week({ data, weekFrom }: { data: RulesOfLocation; weekFrom: Day }) {
   return (
     <Stack gap="xl">
       <CoverageTable
+        locationId={location.id}
         rows={rows}
         weekFrom={weekFrom}
         chosen={shown.position.positionId}

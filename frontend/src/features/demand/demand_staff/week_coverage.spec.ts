@@ -14,7 +14,7 @@ const version = (number: number, validFrom: string, minimum: number) => ({
 })
 const position = (positionId: string) => ({
   ...{ positionId, version: 0, combination: 'sum' as const, smoothed: false },
-  ...{ name: positionId, color: 1, staff: 2 },
+  ...{ name: positionId, color: 1, staff: 2, mostPeople: null },
 })
 const data: RulesOfLocation = {
   location: {

@@ -32,7 +32,7 @@ export function ruleSets(
   day: Day,
   { ruleId, metricId, values }: Looked
 ): Comparison & { others: DemandRule[] } {
-  const { positionId, combination, smoothed, staff } = position
+  const { positionId, combination, smoothed, staff, mostPeople } = position
   const saved = (rule: DemandRule): StaffingRule | null => {
     const version = holdingOn(rule, day)
     return (
@@ -46,7 +46,7 @@ export function ruleSets(
   const before = mine ? saved(mine) : null
   const after = staffingRule(values, metricId, positionId)
   const set = (rule: StaffingRule | null) => ({
-    ...{ combination, smoothed },
+    ...{ combination, smoothed, mostPeople },
     rules: rule ? [...around, rule] : around,
   })
   return { before: set(before), after: set(after), looked: around.length, staff, others }

@@ -54,7 +54,7 @@ const rule = (id: string, ...versions: ReturnType<typeof version>[]) => ({
 })
 const cook = {
   ...{ positionId: 'cook', version: 0, combination: 'sum' as const, smoothed: false },
-  ...{ name: 'Cook', color: 1, staff: 4 },
+  ...{ name: 'Cook', color: 1, staff: 4, mostPeople: null },
 }
 
 test('the rules of a position that hold on the day stand around the one that is edited', () => {

@@ -1,0 +1,1 @@
+export { ModelRunEnded } from '#app/demand/runs/model_run_ended'

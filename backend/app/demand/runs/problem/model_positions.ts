@@ -1,0 +1,81 @@
+import { rulesInForce } from '@shiftloom/solver/labour_model/position/rules_in_force'
+import type { ModelPosition } from '@shiftloom/solver/labour_model/run/problem'
+import { clockMinutes, daysBetween, type Day } from '@shiftloom/solver/time'
+import { anyOf } from '#app/core/database/any_of'
+import { database } from '#app/core/database/database'
+import { rulesOf } from '#app/demand/rules/load_rules'
+import { lawfulMinutesAt, staffingAt } from '#app/demand/staffing/find_staffing'
+import { plannedModelShifts } from '#app/demand/runs/problem/planned_model_shifts'
+import type { ScopeLocation } from '#app/scheduling/public/scope'
+import type { Staffing } from '#contracts/demand_staffing'
+import type { LabourModelFinding, LabourModelScope } from '#contracts/labour_model'
+
+/** Positions of a location that rules ask for in the days; their shifts keep to the rules in force. */
+export async function modelPositions(
+  location: ScopeLocation,
+  scope: LabourModelScope
+): Promise<{ positions: ModelPosition[]; findings: LabourModelFinding[] }> {
+  const { from, until, positionIds } = scope
+  const row = { days: daysBetween(from, until), dayOf: (day: Day) => daysBetween(from, day) }
+  const rules = await rulesOf(location.id, from)
+  const connections = rules.flatMap(({ versions }) => versions.flatMap((one) => one.connections))
+  const connected = new Set(connections.map(({ positionId }) => positionId))
+  const chosen = [...connected].filter((id) => positionIds.length === 0 || positionIds.includes(id))
+  const used = await database()
+    .selectFrom('positions as p')
+    .leftJoin('demandPositions as d', (join) =>
+      join.onRef('d.positionId', '=', 'p.id').on('d.locationId', '=', location.id)
+    )
+    .select(['p.id', 'd.combination', 'd.smoothed'])
+    .where('p.id', '=', anyOf(chosen))
+    .where('p.archivedAt', 'is', null)
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .execute()
+  const staffing = await staffingAt(
+    location.id,
+    used.map(({ id }) => id)
+  )
+  const lawfulMinutes = await lawfulMinutesAt(location)
+  const planned = await plannedModelShifts(location.id, scope)
+  const positions = used.flatMap(({ id, combination, smoothed }) => {
+    const own = rules.flatMap((rule) => rulesInForce(rule, id, row))
+    if (own.length === 0) return []
+    const made = staffing.get(id)!
+    return [
+      {
+        ...{ positionId: id, combination: combination ?? 'sum', smoothed: smoothed ?? false },
+        ...{ mostPeople: made.mostPeople, rules: own, shape: shapeOf(made, lawfulMinutes) },
+        planned: planned.get(id) ?? [],
+      },
+    ]
+  })
+  const tooLong = positions.filter(({ positionId }) =>
+    staffing.get(positionId)!.catalogue.some(({ minutes }) => minutes > lawfulMinutes)
+  )
+  return {
+    positions,
+    findings: tooLong.map(({ positionId }) => ({
+      ...{ code: 'catalogue_too_long' as const, locationId: location.id, positionId, minutes: lawfulMinutes },
+    })),
+  }
+}
+
+/** What a planner chose, as far as the rules in force allow it. */
+function shapeOf(
+  { leastMinutes, mostMinutes, startEveryMinutes, catalogue }: Staffing,
+  lawfulMinutes: number
+): ModelPosition['shape'] {
+  const lawful = Math.floor(lawfulMinutes / 15) * 15
+  return {
+    leastMinutes: Math.min(leastMinutes, lawful),
+    mostMinutes: Math.min(mostMinutes, lawful),
+    startEveryMinutes,
+    catalogue:
+      catalogue.length === 0
+        ? null
+        : catalogue
+            .filter(({ minutes }) => minutes <= lawfulMinutes)
+            .map(({ start, minutes, weekdays }) => ({ start: clockMinutes(start), minutes, weekdays })),
+  }
+}

@@ -1,0 +1,39 @@
+import type { WorkSystem } from '@shiftloom/solver/labour_code/limits'
+import { chosenLimits, chosenSeverities } from '@shiftloom/solver/labour_code/company_choices'
+import { limitsOn } from '@shiftloom/solver/labour_code/law_packs'
+import type { Day } from '@shiftloom/solver/time'
+import { lawPackIdOf, storedSettings } from '#app/labour_code/settings/read_settings'
+import { findContracts } from '#app/organisation/public/find_contracts'
+
+const dayMinutes = 1440
+
+/**
+ * The longest shift, in minutes, that one of these people may work: what the daily rest leaves of a day, and the longest day
+ * of their work systems. Rules that are switched off limit nothing; without people the basic system counts.
+ */
+export async function longestShift(
+  country: string,
+  employeeIds: readonly string[],
+  on: Day
+): Promise<number> {
+  const stored = await storedSettings()
+  const lawPack = lawPackIdOf(country)
+  const { dailyRestMinutes, dailyMaxMinutes } = chosenLimits(lawPack, limitsOn(lawPack, on), stored)
+  const severities = chosenSeverities(stored)
+  const longestIn = (system: WorkSystem): number => {
+    const day = (severities.daily_hours === 'off' ? null : dailyMaxMinutes[system]) ?? dayMinutes
+    // The rest after an extended shift is given later (KP art. 136, 137).
+    const isRested = severities.daily_rest === 'off' || system === 'EQUIV16' || system === 'EQUIV24'
+    return isRested ? day : Math.min(day, dayMinutes - (dailyRestMinutes ?? 0))
+  }
+  return Math.max(...(await workSystemsOf(employeeIds, on)).map(longestIn))
+}
+
+async function workSystemsOf(employeeIds: readonly string[], on: Day): Promise<WorkSystem[]> {
+  const contracts = await findContracts(employeeIds)
+  const systems = [...contracts.values()].flatMap((all) => {
+    const now = all.find(({ startsOn, endsOn }) => startsOn <= on && (endsOn === null || endsOn >= on))
+    return now?.workSystem ?? []
+  })
+  return systems.length > 0 ? systems : ['BASIC']
+}

@@ -1,0 +1,24 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+const kinds = "'new_schedule', 'updated_schedule', 'new_task', 'request_status', 'account'"
+
+/** The requester of shifts made from demand is notified when they are made. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.raw(`
+      alter table notifications drop constraint notifications_kind_check;
+      alter table notifications add constraint notifications_kind_check
+        check (kind in (${kinds}, 'labour_model'));
+    `)
+  }
+
+  async down() {
+    this.schema.raw(`
+      alter table notifications no force row level security;
+      delete from notifications where kind = 'labour_model';
+      alter table notifications force row level security;
+      alter table notifications drop constraint notifications_kind_check;
+      alter table notifications add constraint notifications_kind_check check (kind in (${kinds}));
+    `)
+  }
+}
