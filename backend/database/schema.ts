@@ -5,17 +5,21 @@
 
 import type { WorkSystem } from "@shiftloom/solver/labour_code/limits";
 import type { RuleId } from "@shiftloom/solver/labour_code/rule";
+import type { ModelProblem } from "@shiftloom/solver/labour_model/run/problem";
 import type { RosterProblem } from "@shiftloom/solver/roster/problem";
 import type { AboutUsSource, CompanySize } from "#contracts/about_company";
 import type { Carrier, ConstraintShare, ProposalUnfilled, RunFigures, RunGoals, RunRepair, RunScope } from "#contracts/auto_schedule";
 import type { RuleBody } from "#contracts/demand_rules";
+import type { CatalogueShift, StartStep } from "#contracts/demand_staffing";
 import type { CustomerRole, LanguageId, LicenceFeature, Locale, OrganisationStatus, Role, ScheduleEntryType } from "#contracts/enums";
 import type { DomainErrorCode } from "#contracts/errors";
 import type { ExportLayoutId } from "#contracts/exports";
+import type { RequestDay, RequestStatus, RequestStepContent } from "#contracts/filed_requests";
 import type { HolidayNames } from "#contracts/holidays";
 import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOptions } from "#contracts/imports";
 import type { ChosenGroup, GroupDays, OvertimeWorked } from "#contracts/labour_code";
-import type { AccountNews, ScheduleNews } from "#contracts/notifications";
+import type { LabourModelScope } from "#contracts/labour_model";
+import type { AccountNews, ModelNews, RequestNews, ScheduleNews } from "#contracts/notifications";
 import type { CompanyFunction } from "#contracts/onboarding";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
 import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
@@ -25,7 +29,9 @@ import type { EventContent } from "#database/json/calendar_feed";
 import type { Exclusion, StoredScope } from "#database/json/exports";
 import type { RowNote, RowProblem, SavedRow, Undone } from "#database/json/imports";
 import type { StoredSettings } from "#database/json/labour_code";
+import type { StoredModelProgress, StoredModelRow } from "#database/json/labour_model";
 import type { CompanySettings } from "#database/json/organisation";
+import type { StoredEffect } from "#database/json/requests";
 import type { EntryChange, EntryFacts, FaceChange, StoredAcceptance } from "#database/json/schedule";
 import type { SeenChange } from "#database/json/seen_changes";
 import type { ColumnType } from "kysely";
@@ -190,6 +196,13 @@ export interface DemandRecords {
   value: Numeric;
 }
 
+export interface DemandRecordSteps {
+  locationId: string;
+  metricId: string;
+  minutes: number;
+  organisationId: string;
+}
+
 export interface DemandRuleConnections {
   organisationId: string;
   positionId: string;
@@ -218,6 +231,66 @@ export interface DemandRuleVersions {
   savedBy: string | null;
   updatedAt: Generated<Timestamp>;
   validFrom: Day | null;
+}
+
+export interface DemandRunChanges {
+  accepted: Generated<boolean>;
+  commandId: string | null;
+  day: Day;
+  endTime: string;
+  entryId: string | null;
+  id: string;
+  kind: "added" | "obsolete" | "kept";
+  locationId: string;
+  organisationId: string;
+  positionId: string;
+  runId: string;
+  startTime: string;
+}
+
+export interface DemandRuns {
+  createdAt: Generated<Timestamp>;
+  failureCode: DomainErrorCode | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  organisationId: string;
+  problem: JsonColumn<ModelProblem>;
+  progress: JsonColumn<StoredModelProgress> | null;
+  progressAt: Timestamp | null;
+  requestedBy: string;
+  rows: Generated<JsonColumn<StoredModelRow[]>>;
+  scope: JsonColumn<LabourModelScope>;
+  startedAt: Timestamp | null;
+  state: Generated<"requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled" | "failed">;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface DemandSpecialDays {
+  createdAt: Generated<Timestamp>;
+  factor: Numeric | null;
+  fromDay: Day;
+  id: string;
+  locationId: string;
+  metricId: string | null;
+  name: string;
+  organisationId: string;
+  untilDay: Day;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface DemandStaffing {
+  catalogue: Generated<JsonColumn<CatalogueShift[]>>;
+  createdAt: Generated<Timestamp>;
+  leastMinutes: number;
+  locationId: string;
+  mostMinutes: number;
+  mostPeople: number | null;
+  organisationId: string;
+  positionId: string;
+  startEveryMinutes: StartStep;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface EmployeeContracts {
@@ -573,12 +646,12 @@ export interface NotificationDeliveries {
 
 export interface Notifications {
   createdAt: Generated<Timestamp>;
-  data: JsonColumn<AccountNews | ScheduleNews>;
+  data: JsonColumn<AccountNews | ModelNews | RequestNews | ScheduleNews>;
   employeeId: string;
   entries: JsonColumn<SeenChange[]> | null;
   events: string[];
   id: string;
-  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account";
+  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model";
   openUntil: Timestamp | null;
   organisationId: string;
   readAt: Timestamp | null;
@@ -642,6 +715,14 @@ export interface Organisations {
   trialEndsOn: Day | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface PlaceNoticeReads {
+  employeeId: string;
+  locale: string;
+  organisationId: string;
+  readAt: Generated<Timestamp>;
+  version: number;
 }
 
 export interface Positions {
@@ -742,6 +823,46 @@ export interface RequestKinds {
   updatedAt: Generated<Timestamp>;
   usableBy: Generated<"everybody" | "chosen" | "planners">;
   version: Generated<number>;
+}
+
+export interface Requests {
+  automatic: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  days: JsonColumn<RequestDay[]>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  decisionReason: string | null;
+  effect: JsonColumn<StoredEffect> | null;
+  employeeId: string;
+  endTime: string | null;
+  firstDay: Day;
+  id: string;
+  lastDay: Day;
+  locationId: string | null;
+  minutes: number;
+  note: string | null;
+  number: number;
+  organisationId: string;
+  recipientId: string | null;
+  requestTypeId: string;
+  skipHolidays: boolean;
+  skipWeekends: boolean;
+  startTime: string | null;
+  status: RequestStatus;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface RequestSteps {
+  at: Generated<Timestamp>;
+  byUserId: string | null;
+  content: JsonColumn<RequestStepContent>;
+  id: string;
+  kind: "filed" | "drafted" | "edited" | "submitted" | "approved" | "rejected" | "withdrawn" | "returned";
+  organisationId: string;
+  reason: string | null;
+  requestId: string;
 }
 
 export interface RequestTypes {
@@ -949,6 +1070,36 @@ export interface Tags {
   version: Generated<number>;
 }
 
+export interface TimePunches {
+  accuracyMetres: number | null;
+  at: Timestamp;
+  clientAt: Timestamp | null;
+  correctsId: string | null;
+  counter: number | null;
+  deviceId: string | null;
+  distanceMetres: number | null;
+  employeeId: string;
+  id: string;
+  kind: "start" | "break_start" | "break_end" | "end" | "void";
+  locationId: string;
+  method: "browser" | "manual";
+  note: string | null;
+  offsetMs: number | null;
+  organisationId: string;
+  place: Generated<"inside" | "outside" | "inaccurate" | "unknown" | "unchecked">;
+  reason: string | null;
+  receivedAt: Generated<Timestamp>;
+  sentBy: string;
+}
+
+export interface TimePunchPlaces {
+  createdAt: Generated<Timestamp>;
+  latitude: number;
+  longitude: number;
+  organisationId: string;
+  punchId: string;
+}
+
 export interface TrustedDevices {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -1002,9 +1153,14 @@ export interface DB {
   demandMetrics: DemandMetrics;
   demandPositions: DemandPositions;
   demandRecords: DemandRecords;
+  demandRecordSteps: DemandRecordSteps;
   demandRuleConnections: DemandRuleConnections;
   demandRules: DemandRules;
   demandRuleVersions: DemandRuleVersions;
+  demandRunChanges: DemandRunChanges;
+  demandRuns: DemandRuns;
+  demandSpecialDays: DemandSpecialDays;
+  demandStaffing: DemandStaffing;
   employeeContracts: EmployeeContracts;
   employeeLocations: EmployeeLocations;
   employeePositions: EmployeePositions;
@@ -1035,6 +1191,7 @@ export interface DB {
   officeEvents: OfficeEvents;
   onboardings: Onboardings;
   organisations: Organisations;
+  placeNoticeReads: PlaceNoticeReads;
   positions: Positions;
   pushSubscriptions: PushSubscriptions;
   rateLimits: RateLimits;
@@ -1042,6 +1199,8 @@ export interface DB {
   regions: Regions;
   registrations: Registrations;
   requestKinds: RequestKinds;
+  requests: Requests;
+  requestSteps: RequestSteps;
   requestTypes: RequestTypes;
   sampleDataSets: SampleDataSets;
   scheduleCommands: ScheduleCommands;
@@ -1056,6 +1215,8 @@ export interface DB {
   signIns: SignIns;
   storedFiles: StoredFiles;
   tags: Tags;
+  timePunches: TimePunches;
+  timePunchPlaces: TimePunchPlaces;
   trustedDevices: TrustedDevices;
   userIdentities: UserIdentities;
   users: Users;

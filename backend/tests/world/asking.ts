@@ -188,8 +188,10 @@ const metricName = () => `Mine${lettersOf(newId())}`
 const punch = ({ location }: Ids) => ({
   ...{ kind: 'start', locationId: location, deviceId: newId(), counter: 1 },
   ...{ clientAtMs: 0, sentAtMs: 0, position: null, note: null },
+})
 const specialDays = ({ metric }: Ids) => ({
   ...{ metricId: metric, name: `Mine ${newId()}`, from: '2031-03-03', until: '2031-03-05', factor: 1.2 },
+})
 const modelScope = ({ location }: Ids) => ({
   ...{ from: '2031-03-03', until: '2031-03-10', locationIds: [location], positionIds: [] },
   keep: { published: true, manual: true },

@@ -106,7 +106,9 @@ async function stepOfEntries(command: LoggedCommand, way: Way): Promise<Schedule
 const followedLabels: ReadonlySet<string> = new Set([
   'acceptProposal',
   'acceptDemand',
-  'approveRequest', 'withdrawRequest'])
+  'approveRequest',
+  'withdrawRequest',
+])
 
 const reversed = ({ entryId, before, after }: EntryChange): EntryChange => ({
   entryId,

@@ -36,6 +36,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demand/labour-model-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["demand.labourModel.checks.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/labour-model-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["demand.labourModel.runs.index"];
+        put?: never;
+        post: operations["demand.labourModel.runs.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/labour-model-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["demand.labourModel.runs.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/labour-model-runs/{id}/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["demand.labourModel.acceptances.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/labour-model-runs/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["demand.labourModel.cancellations.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/labour-model-runs/{id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["demand.labourModel.rejections.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/labour-model-runs/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["demand.labourModel.stops.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/locations/{locationId}/metrics/{metricId}/record-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["demand.records.change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/locations/{locationId}/metrics/{metricId}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["demand.records.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demand/locations/{locationId}/positions/{positionId}": {
         parameters: {
             query?: never;
@@ -84,6 +228,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demand/locations/{locationId}/special-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["demand.special_days.index"];
+        put?: never;
+        post: operations["demand.special_days.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demand/locations/{locationId}/staff": {
         parameters: {
             query?: never;
@@ -93,6 +253,22 @@ export interface paths {
         };
         get: operations["demand.staff.show"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/locations/{locationId}/staff/{positionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["demand.staffing.show"];
+        put: operations["demand.staffing.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -223,6 +399,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demand/special-days/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["demand.special_days.update"];
+        post?: never;
+        delete: operations["demand.special_days.destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2148,6 +2340,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.filed.counts"];
+        put?: never;
+        post: operations["requests.filed.count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/filed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.filed.index"];
+        put?: never;
+        post: operations["requests.filed.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/filed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.filed.show"];
+        put: operations["requests.filed.update"];
+        post?: never;
+        delete: operations["requests.filed.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/filed/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requests.filed.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/filed/{id}/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.filed.effect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/filed/{id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requests.filed.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.filed.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.filed.recipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/types": {
         parameters: {
             query?: never;
@@ -2804,6 +3124,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-tracking/own/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeTracking.own.day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-tracking/own/place-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeTracking.own.notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-tracking/own/punches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeTracking.own.punch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-tracking/own/punches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["timeTracking.own.withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-access/account-links": {
         parameters: {
             query?: never;
@@ -3293,10 +3677,24 @@ export interface components {
             read: boolean;
         } | {
             at: string;
+            data: components["schemas"]["RequestNews"];
+            id: string;
+            /** @constant */
+            kind: "request_status";
+            read: boolean;
+        } | {
+            at: string;
             data: components["schemas"]["AccountNews"];
             id: string;
             /** @constant */
             kind: "account";
+            read: boolean;
+        } | {
+            at: string;
+            data: components["schemas"]["ModelNews"];
+            id: string;
+            /** @constant */
+            kind: "labour_model";
             read: boolean;
         };
         AttachmentLink: {
@@ -3343,6 +3741,12 @@ export interface components {
             weekends: number;
             wishes: number;
             wishesMet: number;
+        };
+        CatalogueShift: {
+            minutes: number;
+            name: string;
+            start: string;
+            weekdays: number[];
         };
         ChosenNotices: {
             new_schedule: {
@@ -3411,6 +3815,13 @@ export interface components {
             version: number;
             /** @enum {unknown} */
             workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+        };
+        CoveredShift: {
+            day: string;
+            end: string;
+            entryId: string;
+            published: boolean;
+            start: string;
         };
         CurrentRate: {
             avatarUrl: null | string;
@@ -3723,6 +4134,41 @@ export interface components {
             ErrorMessage: string;
             TraceId: string;
         };
+        FiledRequest: {
+            automatic: boolean;
+            createdAt: string;
+            decidedAt: null | string;
+            decidedBy: null | string;
+            decisionReason: null | string;
+            employee: components["schemas"]["Named"];
+            firstDay: string;
+            id: string;
+            lastDay: string;
+            locationId: null | string;
+            minutes: number;
+            note: null | string;
+            number: number;
+            part: null | {
+                end: string;
+                start: string;
+            };
+            recipient: null | components["schemas"]["Named"];
+            rights: components["schemas"]["RequestRights"];
+            skipHolidays: boolean;
+            skipWeekends: boolean;
+            status: components["schemas"]["RequestStatus"];
+            type: {
+                archived: boolean;
+                color: number;
+                id: string;
+                /** @enum {unknown} */
+                kind: "other" | "delegation" | "vacation";
+                name: string;
+                paid: boolean;
+                shortcut: string;
+            };
+            version: number;
+        };
         FixedPlan: {
             alreadyThere: number;
             from: string;
@@ -3763,7 +4209,7 @@ export interface components {
             from: null | string;
             id: string;
             /** @enum {unknown} */
-            label: "move" | "lock" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "applyTemplate" | "fillFixed" | "copyPeriod" | "publish" | "unpublish" | "undoPublication" | "acceptWarning" | "takeBackWarning";
+            label: "move" | "lock" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "applyTemplate" | "fillFixed" | "copyPeriod" | "approveRequest" | "withdrawRequest" | "acceptDemand" | "publish" | "unpublish" | "undoPublication" | "acceptWarning" | "takeBackWarning";
             people: number;
             shifts: number;
             until: null | string;
@@ -3979,6 +4425,57 @@ export interface components {
             weeklyReckoning: boolean;
             weeklyRestMode: ("strict" | "clip_or_start") | null;
         };
+        LabourModelDetails: {
+            failureCode: ("identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.already_corrected" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable") | null;
+            id: string;
+            progress: null | {
+                done: number;
+                total: number;
+            };
+            requestedAt: string;
+            requestedByUserId: string;
+            rows: components["schemas"]["ModelRunRow"][];
+            scope: components["schemas"]["LabourModelScope"];
+            state: components["schemas"]["RunState"];
+        };
+        LabourModelFinding: {
+            /** @constant */
+            code: "no_records";
+            locationId: string;
+            metricId: string;
+        } | {
+            /** @constant */
+            code: "catalogue_too_long";
+            locationId: string;
+            minutes: number;
+            positionId: string;
+        };
+        LabourModelPreview: {
+            findings: components["schemas"]["LabourModelFinding"][];
+            rows: components["schemas"]["NeedRow"][];
+        };
+        LabourModelRun: {
+            failureCode: ("identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.already_corrected" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable") | null;
+            id: string;
+            progress: null | {
+                done: number;
+                total: number;
+            };
+            requestedAt: string;
+            requestedByUserId: string;
+            scope: components["schemas"]["LabourModelScope"];
+            state: components["schemas"]["RunState"];
+        };
+        LabourModelScope: {
+            from: string;
+            keep: {
+                manual: boolean;
+                published: boolean;
+            };
+            locationIds: string[];
+            positionIds: string[];
+            until: string;
+        };
         /** @enum {unknown} */
         LanguageId: 0 | 1 | 2;
         LicenceData: {
@@ -4043,7 +4540,7 @@ export interface components {
             kind: components["schemas"]["LossKind"];
         };
         /** @enum {unknown} */
-        LossKind: "locations" | "positions" | "tags" | "other" | "shifts" | "people" | "admins" | "metric_records" | "demand_rules" | "templates";
+        LossKind: "locations" | "positions" | "requests" | "tags" | "other" | "shifts" | "people" | "admins" | "metric_records" | "demand_rules" | "punches" | "templates";
         MapSettings: {
             tiles: null | {
                 attribution: string;
@@ -4066,12 +4563,38 @@ export interface components {
             name: string;
             version: number;
         };
+        MetricRecords: {
+            from: string;
+            holidays: {
+                day: string;
+                name: string;
+            }[];
+            isStepOpen: boolean;
+            location: {
+                id: string;
+                name: string;
+                today: string;
+                zone: string;
+            };
+            metric: components["schemas"]["Metric"];
+            repeated: number[];
+            skipped: number[];
+            /** @enum {unknown} */
+            stepMinutes: 60 | 1440 | 15 | 30;
+            until: string;
+            values: (null | number)[];
+        };
         MetricSeries: {
             from: string;
             holidays: string[];
             metrics: {
+                factors: {
+                    day: string;
+                    factor: number;
+                }[];
                 metricId: string;
                 recordMinutes: number;
+                unusual: string[];
                 values: (null | number)[];
             }[];
             until: string;
@@ -4093,6 +4616,57 @@ export interface components {
             monthMinor: number;
             validFrom: string;
         };
+        ModelAcceptance: {
+            added: number;
+            commandId: null | string;
+            conflicts: {
+                day: string;
+                locationId: string;
+                positionId: string;
+            }[];
+            removed: number;
+        };
+        ModelChange: {
+            accepted: boolean;
+            day: string;
+            end: string;
+            kind: components["schemas"]["ModelChangeKind"];
+            start: string;
+        };
+        /** @enum {unknown} */
+        ModelChangeKind: "added" | "obsolete" | "kept";
+        ModelNews: {
+            added: number;
+            from: string;
+            last: string;
+            locationId: string;
+            /** @enum {unknown} */
+            outcome: "failed" | "proposed";
+            runId: string;
+        };
+        ModelRunRow: {
+            after: components["schemas"]["NeedDay"][];
+            before: components["schemas"]["NeedDay"][];
+            changes: components["schemas"]["ModelChange"][];
+            locationId: string;
+            positionId: string;
+        };
+        Named: {
+            id: string;
+            name: string;
+            surname: string;
+        };
+        NeedDay: {
+            missing: number;
+            needed: number;
+            over: number;
+            planned: number;
+        };
+        NeedRow: {
+            before: components["schemas"]["NeedDay"][];
+            locationId: string;
+            positionId: string;
+        };
         NoticeDelivery: {
             attempts: number;
             /** @enum {unknown} */
@@ -4110,7 +4684,7 @@ export interface components {
             surname: string;
         };
         /** @enum {unknown} */
-        NotificationKind: "account" | "new_schedule" | "updated_schedule" | "new_task" | "request_status";
+        NotificationKind: "account" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "labour_model";
         NotificationSettings: {
             devices: components["schemas"]["PushDevice"][];
             notices: components["schemas"]["ChosenNotices"];
@@ -4273,6 +4847,34 @@ export interface components {
             minutes: number;
             until: string;
         };
+        OwnDay: {
+            accuracyLimitMetres: number;
+            breakMinutes: number;
+            locations: {
+                id: string;
+                mapped: boolean;
+                name: string;
+                zone: string;
+            }[];
+            method: ("browser" | "kiosk" | "mobile") | null;
+            next: ("end" | "start" | "break_start" | "break_end")[];
+            noticeRead: boolean;
+            now: string;
+            punches: components["schemas"]["OwnPunch"][];
+            registersHere: boolean;
+            shifts: {
+                endsAt: string;
+                entryId: string;
+                locationId: string;
+                positionId: null | string;
+                startsAt: string;
+            }[];
+            since: null | string;
+            /** @enum {unknown} */
+            state: "break" | "away" | "working";
+            usualLocationId: null | string;
+            workMinutes: number;
+        };
         OwnHoliday: {
             country: null | string;
             day: string;
@@ -4281,6 +4883,19 @@ export interface components {
             names: components["schemas"]["HolidayNames"];
             repeatsYearly: boolean;
             version: number;
+        };
+        OwnPunch: {
+            accuracyMetres: null | number;
+            at: string;
+            distanceMetres: null | number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "end" | "start" | "break_start" | "break_end";
+            locationId: string;
+            note: null | string;
+            place: components["schemas"]["PunchPlace"];
+            reason: null | string;
+            withdrawableUntil: null | string;
         };
         OwnQrCode: {
             code: string;
@@ -4379,6 +4994,13 @@ export interface components {
             /** @enum {unknown} */
             workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
         };
+        PersonAway: {
+            employeeId: string;
+            firstDay: string;
+            lastDay: string;
+            name: string;
+            pending: boolean;
+        };
         PlannedShift: {
             breaks: {
                 from: number;
@@ -4434,6 +5056,19 @@ export interface components {
         PositionRule: {
             level: number;
             maxMinutesPerWeek: null | number;
+        };
+        PositionStaffing: {
+            catalogue: components["schemas"]["CatalogueShift"][];
+            color: number;
+            lawfulMinutes: number;
+            leastMinutes: number;
+            mostMinutes: number;
+            mostPeople: null | number;
+            name: string;
+            positionId: string;
+            /** @enum {unknown} */
+            startEveryMinutes: 60 | 15 | 30;
+            version: number;
         };
         Preflight: {
             agreedMinutes: number;
@@ -4522,6 +5157,8 @@ export interface components {
             positionId: null | string;
             start: string;
         };
+        /** @enum {unknown} */
+        PunchPlace: "inside" | "outside" | "inaccurate" | "unknown" | "unchecked";
         PushDevice: {
             createdAt: string;
             id: string;
@@ -4553,7 +5190,7 @@ export interface components {
         };
         RefusedPerson: {
             /** @enum {unknown} */
-            code: "identity.provider_refused" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
+            code: "identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.already_corrected" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
             id: string;
             message: string;
             name: string;
@@ -4599,6 +5236,70 @@ export interface components {
         RegistrationReminder: {
             waits: boolean;
         };
+        RequestBalance: {
+            askedMinutes: number;
+            grantedMinutes: number;
+            leftMinutes: number;
+            pendingMinutes: number;
+            plannedMinutes: number;
+            requestTypeId: string;
+            typeName: string;
+            usedMinutes: number;
+            year: number;
+        };
+        RequestCount: {
+            away: components["schemas"]["PersonAway"][];
+            balances: components["schemas"]["RequestBalance"][];
+            days: components["schemas"]["RequestDay"][];
+            minutes: number;
+            moreAway: number;
+            shifts: components["schemas"]["CoveredShift"][];
+        };
+        RequestDay: {
+            day: string;
+            holiday?: string;
+            minutes: number;
+            reason: components["schemas"]["RequestDayReason"];
+        };
+        /** @enum {unknown} */
+        RequestDayReason: "shift" | "holiday" | "norm" | "day_off" | "weekend" | "no_contract";
+        RequestDetails: {
+            automatic: boolean;
+            createdAt: string;
+            days: components["schemas"]["RequestDay"][];
+            decidedAt: null | string;
+            decidedBy: null | string;
+            decisionReason: null | string;
+            employee: components["schemas"]["Named"];
+            firstDay: string;
+            id: string;
+            lastDay: string;
+            locationId: null | string;
+            minutes: number;
+            note: null | string;
+            number: number;
+            part: null | {
+                end: string;
+                start: string;
+            };
+            recipient: null | components["schemas"]["Named"];
+            rights: components["schemas"]["RequestRights"];
+            skipHolidays: boolean;
+            skipWeekends: boolean;
+            status: components["schemas"]["RequestStatus"];
+            steps: components["schemas"]["RequestStep"][];
+            type: {
+                archived: boolean;
+                color: number;
+                id: string;
+                /** @enum {unknown} */
+                kind: "other" | "delegation" | "vacation";
+                name: string;
+                paid: boolean;
+                shortcut: string;
+            };
+            version: number;
+        };
         RequestKind: {
             affectsVacationLimit: boolean;
             allowAttachment: boolean;
@@ -4625,6 +5326,44 @@ export interface components {
             /** @enum {unknown} */
             usableBy: "everybody" | "chosen" | "planners";
             version: number;
+        };
+        RequestNews: {
+            firstDay: string;
+            isApproved: boolean;
+            lastDay: string;
+            number: number;
+            requestId: string;
+        };
+        RequestRights: {
+            approve: boolean;
+            delete: boolean;
+            edit: boolean;
+            reject: boolean;
+            withdraw: boolean;
+        };
+        /** @enum {unknown} */
+        RequestStatus: 0 | 1 | 3 | 2;
+        RequestStep: {
+            at: string;
+            by: null | string;
+            content: components["schemas"]["RequestStepContent"];
+            id: string;
+            /** @enum {unknown} */
+            kind: "rejected" | "approved" | "filed" | "drafted" | "edited" | "submitted" | "withdrawn" | "returned";
+            reason: null | string;
+        };
+        RequestStepContent: {
+            firstDay: string;
+            lastDay: string;
+            minutes: number;
+            note: null | string;
+            part: null | {
+                end: string;
+                start: string;
+            };
+            requestTypeId: string;
+            skipHolidays: boolean;
+            skipWeekends: boolean;
         };
         RequestType: {
             affectsVacationLimit: boolean;
@@ -4702,6 +5441,7 @@ export interface components {
             /** @enum {unknown} */
             combination: "sum" | "maximum";
             hourlyMinor?: null | number;
+            mostPeople: null | number;
             name: string;
             positionId: string;
             smoothed: boolean;
@@ -4916,6 +5656,9 @@ export interface components {
             surname: string;
             tags: string[];
         };
+        SavedRecords: {
+            changed: number;
+        };
         ScheduleCommandResult: {
             acceptances?: components["schemas"]["RuleAcceptance"][];
             commandId: string;
@@ -5116,6 +5859,16 @@ export interface components {
         };
         /** @enum {unknown} */
         SignInResult: "signed_in" | "wrong_password" | "wrong_code";
+        SpecialDays: {
+            factor: null | number;
+            from: string;
+            id: string;
+            locationId: string;
+            metricId: null | string;
+            name: string;
+            until: string;
+            version: number;
+        };
         Tag: {
             id: string;
             name: string;
@@ -5808,7 +6561,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.series_span" | "demand.staff_span" | "demand.too_many_metrics" | "demand.too_many_rules" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -5844,7 +6597,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                    Code?: "core.not_found" | "demand.run_not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
                 };
             };
         };
@@ -5856,7 +6609,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "demand.records_changed" | "demand.records_step" | "organisation.matching_changed" | "scheduling.entry_gone";
                 };
             };
         };
@@ -5941,7 +6694,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_location" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -5965,7 +6718,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.cost_goal_not_allowed";
                 };
             };
         };
@@ -5989,7 +6742,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone";
                 };
             };
         };
@@ -6606,7 +7359,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "notifications.devices_off" | "notifications.still_on_its_way" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "notifications.devices_off" | "notifications.still_on_its_way" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_location" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -6630,7 +7383,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.cost_goal_not_allowed";
                 };
             };
         };
@@ -6642,7 +7395,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                    Code?: "core.not_found" | "demand.run_not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
                 };
             };
         };
@@ -6654,7 +7407,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "demand.records_changed" | "demand.records_step" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone";
                 };
             };
         };
@@ -6872,7 +7625,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "onboarding.company_data_missing" | "onboarding.company_exists" | "onboarding.password_differs" | "onboarding.registration_expired" | "onboarding.registration_invalid" | "onboarding.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "onboarding.company_data_missing" | "onboarding.company_exists" | "onboarding.password_differs" | "onboarding.registration_expired" | "onboarding.registration_invalid" | "onboarding.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_location" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -6896,7 +7649,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.cost_goal_not_allowed";
                 };
             };
         };
@@ -6920,7 +7673,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone";
                 };
             };
         };
@@ -7138,7 +7891,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.only_other" | "requests.only_vacation" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.shortcut_taken" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_location" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7162,7 +7915,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.cost_goal_not_allowed";
                 };
             };
         };
@@ -7186,7 +7939,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone";
                 };
             };
         };
@@ -7271,7 +8024,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.series_span" | "demand.staff_span" | "demand.too_many_metrics" | "demand.too_many_rules" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7307,7 +8060,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                    Code?: "core.not_found" | "demand.run_not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
                 };
             };
         };
@@ -7319,7 +8072,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "sample_data.not_possible_now" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "demand.records_changed" | "demand.records_step" | "organisation.matching_changed" | "sample_data.not_possible_now" | "scheduling.entry_gone";
                 };
             };
         };
@@ -7662,6 +8415,139 @@ export interface components {
                 };
             };
         };
+        /** @description Refused */
+        "time_tracking.400": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.already_corrected" | "time_tracking.counter_reused" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.too_late_to_withdraw";
+                };
+            };
+        };
+        /** @description Refused */
+        "time_tracking.401": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unauthenticated" | "identity.session_ended";
+                };
+            };
+        };
+        /** @description Refused */
+        "time_tracking.403": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                };
+            };
+        };
+        /** @description Refused */
+        "time_tracking.404": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.not_found" | "scheduling.run_not_found" | "scheduling.variant_not_found";
+                };
+            };
+        };
+        /** @description Refused */
+        "time_tracking.409": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                };
+            };
+        };
+        /** @description Refused */
+        "time_tracking.413": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.payload_too_large";
+                };
+            };
+        };
+        /** @description Refused */
+        "time_tracking.415": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unsupported_media_type";
+                };
+            };
+        };
+        /** @description Refused */
+        "time_tracking.421": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unknown_host";
+                };
+            };
+        };
+        /** @description Refused */
+        "time_tracking.429": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.too_many_requests" | "identity.too_many_attempts";
+                };
+            };
+        };
+        /** @description Failed */
+        "time_tracking.500": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unexpected";
+                };
+            };
+        };
+        /** @description Failed */
+        "time_tracking.503": {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    Code?: "core.unavailable";
+                };
+            };
+        };
     };
     parameters: {
         Interface: "0" | "1";
@@ -7825,6 +8711,448 @@ export interface operations {
             429: components["responses"]["client_errors.429"];
             500: components["responses"]["client_errors.500"];
             503: components["responses"]["client_errors.503"];
+        };
+    };
+    "demand.labourModel.checks.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    keep: {
+                        manual: boolean;
+                        published: boolean;
+                    };
+                    locationIds: string[];
+                    positionIds: string[];
+                    /** Format: date */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourModelPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.labourModel.runs.index": {
+        parameters: {
+            query?: {
+                state?: "open" | "all";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourModelRun"][];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.labourModel.runs.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    keep: {
+                        manual: boolean;
+                        published: boolean;
+                    };
+                    locationIds: string[];
+                    positionIds: string[];
+                    /** Format: date */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourModelRun"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.labourModel.runs.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourModelDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.labourModel.acceptances.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    day?: string | null;
+                    /** Format: uuid */
+                    locationId?: string | null;
+                    /** Format: uuid */
+                    positionId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ModelAcceptance"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.labourModel.cancellations.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourModelRun"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.labourModel.rejections.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourModelRun"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.labourModel.stops.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["LabourModelRun"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.records.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+                metricId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    days: {
+                        before: (number | null)[];
+                        /** Format: date */
+                        day: string;
+                        values: (number | null)[];
+                    }[];
+                    /** @enum {number} */
+                    stepMinutes: 15 | 30 | 60 | 1440;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SavedRecords"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.records.show": {
+        parameters: {
+            query: {
+                from: string;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+                metricId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MetricRecords"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
         };
     };
     "demand.rules.position": {
@@ -8064,6 +9392,99 @@ export interface operations {
             503: components["responses"]["demand.503"];
         };
     };
+    "demand.special_days.index": {
+        parameters: {
+            query: {
+                from: string;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialDays"][];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.special_days.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    factor: number | null;
+                    /** Format: date */
+                    from: string;
+                    /** Format: uuid */
+                    metricId: string | null;
+                    name: string & unknown;
+                    /** Format: date */
+                    until: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialDays"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
     "demand.staff.show": {
         parameters: {
             query: {
@@ -8089,6 +9510,101 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["PlannedStaff"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.staffing.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+                positionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PositionStaffing"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.staffing.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+                positionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    catalogue: {
+                        minutes: number;
+                        name: string & unknown;
+                        start: string;
+                        weekdays: number[];
+                    }[];
+                    leastMinutes: number;
+                    mostMinutes: number;
+                    mostPeople: number | null;
+                    /** @enum {unknown} */
+                    startEveryMinutes: 15 | 30 | 60;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PositionStaffing"];
                     };
                 };
             };
@@ -8609,6 +10125,98 @@ export interface operations {
                         result: components["schemas"]["RuleVersion"][];
                     };
                 };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.special_days.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    factor: number | null;
+                    /** Format: date */
+                    from: string;
+                    /** Format: uuid */
+                    metricId: string | null;
+                    name: string & unknown;
+                    /** Format: date */
+                    until: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SpecialDays"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.special_days.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["demand.400"];
             401: components["responses"]["demand.401"];
@@ -15966,6 +17574,566 @@ export interface operations {
             503: components["responses"]["requests.503"];
         };
     };
+    "requests.filed.counts": {
+        parameters: {
+            query?: {
+                employeeId?: string;
+                from?: string;
+                requestTypeIds?: string[];
+                search?: string;
+                until?: string;
+                whose?: "own" | "others";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            0: number;
+                            1: number;
+                            2: number;
+                            3: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.count": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    employeeId?: string | null;
+                    /** Format: date */
+                    firstDay: string;
+                    /** Format: date */
+                    lastDay: string;
+                    part: {
+                        end: string;
+                        start: string;
+                    } | null;
+                    /** Format: uuid */
+                    requestId?: string | null;
+                    /** Format: uuid */
+                    requestTypeId: string;
+                    skipHolidays: boolean;
+                    skipWeekends: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestCount"];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.index": {
+        parameters: {
+            query?: {
+                employeeId?: string;
+                from?: string;
+                page?: number;
+                pageSize?: number;
+                requestTypeIds?: string[];
+                search?: string;
+                statuses?: (0 | 1 | 2 | 3)[];
+                until?: string;
+                whose?: "own" | "others";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["FiledRequest"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    draft: boolean;
+                    employeeIds?: string[] | null;
+                    /** Format: date */
+                    firstDay: string;
+                    /** Format: date */
+                    lastDay: string;
+                    note: string | null;
+                    part: {
+                        end: string;
+                        start: string;
+                    } | null;
+                    /** Format: uuid */
+                    recipientId: string | null;
+                    /** Format: uuid */
+                    requestTypeId: string;
+                    skipHolidays: boolean;
+                    skipWeekends: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FiledRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    draft: boolean;
+                    /** Format: date */
+                    firstDay: string;
+                    /** Format: date */
+                    lastDay: string;
+                    note: string | null;
+                    part: {
+                        end: string;
+                        start: string;
+                    } | null;
+                    /** Format: uuid */
+                    recipientId: string | null;
+                    /** Format: uuid */
+                    requestTypeId: string;
+                    skipHolidays: boolean;
+                    skipWeekends: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FiledRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string | null;
+                    /** @enum {unknown} */
+                    shifts: "unassign" | "delete";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FiledRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.effect": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RequestCount"];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FiledRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.people": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Named"][];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.recipients": {
+        parameters: {
+            query?: {
+                employeeId?: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Named"][];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
     "requests.types.index": {
         parameters: {
             query?: {
@@ -17034,7 +19202,7 @@ export interface operations {
                     /** Format: uuid */
                     id: string;
                     /** @enum {unknown} */
-                    label: "create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed" | "copyPeriod";
+                    label: "create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed" | "copyPeriod" | "approveRequest" | "withdrawRequest" | "acceptDemand";
                     operations: ({
                         entry: {
                             availability?: ("available" | "unavailable" | "preferred") | null;
@@ -19064,6 +21232,176 @@ export interface operations {
             429: components["responses"]["schedule_templates.429"];
             500: components["responses"]["schedule_templates.500"];
             503: components["responses"]["schedule_templates.503"];
+        };
+    };
+    "timeTracking.own.day": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OwnDay"];
+                    };
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.own.notice": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.own.punch": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    clientAtMs: number;
+                    counter: number;
+                    /** Format: uuid */
+                    deviceId: string;
+                    /** @enum {unknown} */
+                    kind: "start" | "break_start" | "break_end" | "end";
+                    /** Format: uuid */
+                    locationId: string;
+                    note: string | null;
+                    position: {
+                        accuracyMetres: number;
+                        latitude: number;
+                        longitude: number;
+                    } | null;
+                    sentAtMs: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OwnDay"];
+                    };
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.own.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OwnDay"];
+                    };
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
         };
     };
     "identity.readAccountLink": {
