@@ -8,7 +8,13 @@ export const routes: AppRoute[] = [
     name: 'demand',
     titleKey: 'titles.demand',
     feature: 'demand',
-    load: () => import('./overview/overview_screen.tsx').then((file) => file.OverviewScreen),
+    load: async () => {
+      const [{ OverviewScreen }] = await Promise.all([
+        import('./demand_overview/overview_screen.tsx'),
+        ...['demand_overview', 'demand_staff'].map(loadFeatureTexts),
+      ])
+      return OverviewScreen
+    },
     menu: { group: 'work', order: 30, icon: IconChartHistogram },
   },
   {

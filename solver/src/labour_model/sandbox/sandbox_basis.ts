@@ -42,7 +42,7 @@ export function sandboxBasis(input: SandboxInput): SandboxBasis {
   return {
     week: {
       place: placeOf(input, weekFrom, 7),
-      units: unitsOf(input, weekFrom, 7),
+      units: weekUnits(input),
     },
     past: {
       place: placeOf(input, pastFrom, 7 * backtestWeeks),
@@ -58,6 +58,9 @@ type Metric = { id: string; values: Float64Array }
 /** What came in a row of days, and from today on what is expected; one row a metric. */
 export const unitsOf = (input: Known, from: number, days: number): Map<string, Float64Array> =>
   new Map([...input.metrics].map(([id, values]) => [id, knownOf(input, { id, values }, from, days)]))
+
+/** The chosen week of each metric, one value a slot; NaN where not known. */
+export const weekUnits = (input: SandboxInput): Map<string, Float64Array> => unitsOf(input, input.weekFrom, 7)
 
 /** A row of days of the location, by its hours. */
 export function placeOf({ slotMinutes, hours, exceptions }: Known, from: number, days: number): DaysOfPlace {

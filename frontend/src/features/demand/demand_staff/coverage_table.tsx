@@ -1,12 +1,13 @@
-import { ActionIcon, Badge, Group, Table, Text, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Group, Table, Text, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconAdjustments } from '@tabler/icons-react'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
-import { together, type Coverage } from '@shiftloom/solver/labour_model/coverage/coverage'
+import { together } from '@shiftloom/solver/labour_model/coverage/coverage'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import { addDays } from '#/lib/time/days.ts'
 import { useFormat } from '#/lib/writing/format.ts'
+import { CoverageCell } from './coverage_cell.tsx'
 import type { PositionWeek } from './week_coverage.ts'
 
 type Props = {
@@ -68,7 +69,7 @@ export function CoverageTable({ locationId, rows, weekFrom, chosen, onChoose }: 
               </Table.Th>
               {[...days, whole].map((coverage, at) => (
                 <Table.Td key={at} ta="right">
-                  <Cell coverage={coverage} />
+                  <CoverageCell coverage={coverage} />
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -77,35 +78,12 @@ export function CoverageTable({ locationId, rows, weekFrom, chosen, onChoose }: 
             <Table.Th scope="row">{t('demand_staff.all')}</Table.Th>
             {[...all, together(all)].map((coverage, at) => (
               <Table.Td key={at} ta="right" fw={600}>
-                <Cell coverage={coverage} />
+                <CoverageCell coverage={coverage} />
               </Table.Td>
             ))}
           </Table.Tr>
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
-  )
-}
-
-function Cell({ coverage: { requiredHours, plannedHours, underHours, overHours } }: { coverage: Coverage }) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const hours = (value: number) => format.shortHours(value * 60)
-  return (
-    <>
-      {t('demand_staff.of', { planned: hours(plannedHours), needed: hours(requiredHours) })}
-      <Group gap={4} justify="flex-end" mt={2}>
-        {underHours > 0 && (
-          <Badge size="sm" variant="light" color="red" c="red.9">
-            {t('demand_staff.missing', { hours: hours(underHours) })}
-          </Badge>
-        )}
-        {overHours > 0 && (
-          <Badge size="sm" variant="light" color="brand" c="gray.9">
-            {t('demand_staff.over', { hours: hours(overHours) })}
-          </Badge>
-        )}
-      </Group>
-    </>
   )
 }

@@ -4,7 +4,11 @@ import {
   type SandboxAnswer,
   type SandboxBasis,
 } from '@shiftloom/solver/labour_model/sandbox/compare_rules'
-import { sandboxBasis, type SandboxInput } from '@shiftloom/solver/labour_model/sandbox/sandbox_basis'
+import {
+  sandboxBasis,
+  weekUnits,
+  type SandboxInput,
+} from '@shiftloom/solver/labour_model/sandbox/sandbox_basis'
 
 export type OpenedWeek = {
   /** The chosen week of each metric, one value a slot; NaN where not known. */
@@ -22,6 +26,11 @@ export class SandboxDesk {
   open(input: SandboxInput): OpenedWeek {
     this.basis = sandboxBasis(input)
     return { units: new Map([...this.basis.week.units].map(([id, row]) => [id, Float64Array.from(row)])) }
+  }
+
+  /** The week alone, without anything to compare rules on. */
+  expect(input: SandboxInput): OpenedWeek {
+    return { units: weekUnits(input) }
   }
 
   /** Null before `open`. */

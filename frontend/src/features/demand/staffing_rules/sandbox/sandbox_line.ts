@@ -4,7 +4,7 @@ import type { SandboxDesk } from './sandbox_desk.ts'
 
 /** A desk at the other end of a line that may break. */
 export type SandboxLine = {
-  desk: Pick<Remote<SandboxDesk>, 'open' | 'compare'>
+  desk: Pick<Remote<SandboxDesk>, 'open' | 'compare' | 'expect'>
   hangUp: () => void
 }
 
