@@ -2,11 +2,11 @@
 
 /** COUNT: whole numbers; DECIMAL: up to four places; CURRENCY: money of the organisation, two places. */
 export const metricDataTypes = ['COUNT', 'DECIMAL', 'CURRENCY'] as const
-export type MetricDataType = (typeof metricDataTypes)[number]
+type MetricDataType = (typeof metricDataTypes)[number]
 
 /** `flow` adds up over time (tickets, sales); `level` is measured and averaged (people in the room). */
 export const metricAggregations = ['flow', 'level'] as const
-export type MetricAggregation = (typeof metricAggregations)[number]
+type MetricAggregation = (typeof metricAggregations)[number]
 
 /** How a metric is named: Latin letters without marks or spaces, as the files that bring its records name it. */
 export const metricNames = /^[A-Za-z]+$/

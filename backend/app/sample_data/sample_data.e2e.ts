@@ -3,7 +3,6 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
 import { rows, trx } from '#app/core/organisation_context'
-import { madeMetric, madeRecords } from '#app/demand/testing/rule_desk'
 import { WorkSampleData } from '#app/sample_data/actions/work_sample_data'
 import type { SampleDataRemoval } from '#contracts/sample_data'
 import { acting, person, world, type Person, type World } from '#tests/world/world'
@@ -185,8 +184,14 @@ test.group('Sample data', () => {
   }) => {
     const place = await filled(client)
     const [centre, station] = await samples(place, 'locations')
-    const metricId = await madeMetric(place, 'Own')
-    await madeRecords({ ...place, locationId: centre!.id }, metricId, { '2026-03-02 10:00': 4 })
+    await found(
+      place,
+      `with own as (insert into demand_metrics (id, organisation_id, name, data_type)
+         values (?, ?, 'Own', 'COUNT') returning id, organisation_id)
+       insert into demand_records (organisation_id, metric_id, location_id, at, value)
+       select organisation_id, id, ?, '2026-03-02 10:00', 4 from own`,
+      [newId(), place.organisationId, centre!.id]
+    )
     const staying = async () =>
       (await planned(client, place)).staying
         .filter(({ entity }) => entity === 'location')
