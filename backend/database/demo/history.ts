@@ -18,10 +18,10 @@ const shapes: Record<DemoLocation, Shape> = {
 }
 
 /**
- * Tickets of a place before those that `recent` has, hour by hour: its usual week, the course of the year, growth, more on
- * the eve of a holiday, none on the holiday itself.
+ * Tickets of a place on the days around those that `recent` has, up to yesterday, hour by hour: its usual week, the course
+ * of the year, growth, more on the eve of a holiday, none on the holiday itself.
  */
-export function earlierTickets(
+export function otherTickets(
   location: DemoLocation,
   recent: readonly HourlyTickets[],
   calendar: Calendar
@@ -29,9 +29,10 @@ export function earlierTickets(
   const luck = new Random(location.length * 31)
   const usual = usualWeek(recent)
   const { today, closed } = calendar
-  const until = recent.reduce((first, { day }) => (day < first ? day : first), today)
-  return daysOf(addDays(today, -historyDays), until).flatMap((day) => {
-    if (closed.has(day) || isLost(location, day, today)) return []
+  const known = recent.map(({ day }) => day).sort()
+  const isKnown = (day: Day) => known.length > 0 && day >= known[0]! && day <= known.at(-1)!
+  return daysOf(addDays(today, -historyDays), today).flatMap((day) => {
+    if (isKnown(day) || closed.has(day) || isLost(location, day, today)) return []
     const factor = factorOf(location, day, calendar)
     return (usual.get(weekdayOf(day)) ?? []).map(({ hour, mean }) => ({
       ...{ day, hour },

@@ -6,7 +6,7 @@ import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import type { MetricCreation } from '#contracts/demand'
 import { demoOrganisationId as organisationId } from './accounts.js'
 import type { DemoPlaces } from './company.js'
-import { dailySales, earlierTickets, guestsInTheRoom, historyDays } from './history.js'
+import { dailySales, otherTickets, guestsInTheRoom, historyDays } from './history.js'
 import type { DemoLocation } from './people.js'
 import { demoLocations } from './places.js'
 import type { HourlyTickets } from './tickets.js'
@@ -27,7 +27,7 @@ export async function createMetrics(
   const guests = await createMetric({ name: 'Guests', dataType: 'COUNT', aggregation: 'level' })
   for (const [location, locationId] of Object.entries(places.locations) as [DemoLocation, string][]) {
     const closed = await closedDays(location, today)
-    const all = [...earlierTickets(location, recent, { today, closed }), ...recent]
+    const all = inOrder([...otherTickets(location, recent, { today, closed }), ...recent])
     await storeRecords(tickets, locationId, all.map(hourly))
     const sold = dailySales(all).map(({ day, value }) => ({ at: `${day} 00:00`, value }))
     await storeRecords(sales, locationId, sold)
@@ -36,6 +36,8 @@ export async function createMetrics(
   }
 }
 
+const inOrder = (tickets: HourlyTickets[]): HourlyTickets[] =>
+  tickets.sort((one, other) => (one.day === other.day ? one.hour - other.hour : one.day < other.day ? -1 : 1))
 const hourly = ({ day, hour, tickets }: HourlyTickets): Value => ({
   at: `${day} ${String(hour).padStart(2, '0')}:00`,
   value: tickets,
