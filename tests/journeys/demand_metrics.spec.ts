@@ -88,9 +88,9 @@ test.group('Metrics', () => {
     assert.deepEqual(await seriousIn(page), [])
     await tickets.getByRole('button', { name: 'Cancel' }).click()
 
-    const body = { name: 'Guests', dataType: 'COUNT', aggregation: 'level' }
+    const body = { name: 'Calls', dataType: 'COUNT', aggregation: 'level' }
     const { id } = await api.post<{ id: string }>(metrics, body)
-    await page.getByRole('button', { name: 'Delete Guests' }).click()
+    await page.getByRole('button', { name: 'Delete Calls' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete the metric' })
     await dialog.getByRole('button', { name: 'Delete the metric' }).click()
     const sure = page.getByRole('dialog', { name: 'for good?' })

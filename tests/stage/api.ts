@@ -8,7 +8,7 @@ export type Api = {
   get: <T>(path: string, query?: Query) => Promise<T>
   post: <T>(path: string, body?: unknown) => Promise<T>
   put: <T>(path: string, body?: unknown) => Promise<T>
-  del: <T>(path: string) => Promise<T>
+  del: <T>(path: string, body?: unknown) => Promise<T>
   bytes: (path: string) => Promise<Buffer>
 }
 
@@ -67,7 +67,7 @@ async function signIn(account: Account): Promise<Api> {
     get: (path, query) => json('GET', path + searchOf(query)),
     post: (path, body = {}) => json('POST', path, body),
     put: (path, body = {}) => json('PUT', path, body),
-    del: (path) => json('DELETE', path),
+    del: (path, body) => json('DELETE', path, body),
     bytes: async (path) => Buffer.from(await (await call('GET', path)).arrayBuffer()),
   }
 }
