@@ -62,13 +62,24 @@ async function rowsNamed(): Promise<Record<string, string>> {
   const organisation = await one('select id from organisations where name = $1', 'Piekarnia Ziarno')
   const viewer = await one('select id from users where email = $1', account('back office, viewer').email)
   const home = await one('select main_location_id as id from employees where id = $1', person)
+  const metric = await one('select id from demand_metrics where name = $1', 'Tickets')
   return {
     employee: person,
     'employee-details': person,
     localization: home,
+    'demand-metric-records': home,
+    'demand-metric-records:metricId': metric,
+    'demand-metric-records-edit': home,
+    'demand-metric-records-edit:metricId': metric,
     'demand-rules': home,
     'demand-staff': home,
-    'demand-staff-edit': `${home} ${await one('select id from positions where name = $1 limit 1', 'Sprzedawca')}`,
+    'demand-staff-edit': home,
+    'demand-staff-edit:positionId': await one(
+      'select id from positions where name = $1 limit 1',
+      'Sprzedawca'
+    ),
+    'request-details': request,
+    'request-history': request,
     organization: organisation,
     'organization-details': organisation,
     user: viewer,
@@ -109,11 +120,10 @@ test.group('Every screen', () => {
     const ids = await rowsNamed()
     const walked = screens().map(({ name, address }) => ({
       ...{ name, pattern: address },
-      address: address.replace(/\/:\w+\?/g, '').replace(/:\w+/g, () => {
-        if (!ids[name]) throw new Error(`Say whose id the address of ${name} names.`)
-        const [id, ...later] = ids[name].split(' ')
-        ids[name] = later.length > 0 ? later.join(' ') : id!
-        return id!
+      address: address.replace(/\/:\w+\?/g, '').replace(/:\w+/g, (parameter) => {
+        const id = ids[`${name}${parameter}`] ?? ids[name]
+        if (!id) throw new Error(`Say whose id the address of ${name} names.`)
+        return id
       }),
       marks: { none: [], own: [], lapsed: [], new: [], office: [] } as Record<Column, string[]>,
       titles: new Set<string>(),

@@ -18,6 +18,32 @@ export const routes: AppRoute[] = [
     menu: { group: 'work', order: 30, icon: IconChartHistogram },
   },
   {
+    path: '/demand/:locationId/metric/records/:metricId',
+    name: 'demand-metric-records',
+    titleKey: 'titles.demand-metric-records',
+    feature: 'demand',
+    load: async () => {
+      const [{ RecordsScreen }] = await Promise.all([
+        import('./metric_records/records_screen.tsx'),
+        loadFeatureTexts('metric_records'),
+      ])
+      return RecordsScreen
+    },
+  },
+  {
+    path: '/demand/:locationId/metric/records/:metricId/edit',
+    name: 'demand-metric-records-edit',
+    titleKey: 'titles.demand-metric-records-edit',
+    feature: 'demand',
+    load: async () => {
+      const [{ RecordsEditScreen }] = await Promise.all([
+        import('./metric_records/records_screen.tsx'),
+        loadFeatureTexts('metric_records'),
+      ])
+      return RecordsEditScreen
+    },
+  },
+  {
     path: '/demand/:locationId/rules',
     name: 'demand-rules',
     titleKey: 'titles.demand-rules',

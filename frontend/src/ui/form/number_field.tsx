@@ -2,6 +2,7 @@ import { NumberInput, TextInput, UnstyledButton, type TextInputProps } from '@ma
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { decimalSign } from '#/lib/writing/decimal_sign.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { type NumberProblem, typedNumber, type NumberKind } from '#/lib/writing/typed_number.ts'
 import { useUnread } from './use_unread.ts'
@@ -28,10 +29,6 @@ export type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | '
 
 /** Without a scale of its own a field takes what a form can mean. */
 const usualDecimals = 6
-
-/** The sign between whole and part as the language writes it. */
-const decimalSign = (locale: string): string =>
-  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
 
 /**
  * A number as people type it. Text that cannot be read, or that lies outside the limits, stays as it is, with a sentence

@@ -17,9 +17,9 @@ type Props = {
   tab: DemandTab['word']
   description?: ReactNode
   /** Beside the location picker. */
-  actions?: ReactNode
+  actions?: ReactNode | ((place: DemandPlace) => ReactNode)
   /** Where the picker leads; the tab's own address when left out. */
-  pathOf?: (locationId: string | null) => string
+  pathOf?: (locationId: string | null, metricId: string | null) => string
   children: (place: DemandPlace) => ReactNode
 }
 
@@ -39,8 +39,12 @@ export function DemandFrame({ tab, description, actions, pathOf, children }: Pro
       description={description}
       actions={
         <Group gap="sm">
-          {actions}
-          <LocationChoice place={place} withAll={tab === 'overview'} pathOf={pathOf ?? overview} />
+          {typeof actions === 'function' ? actions(place) : actions}
+          <LocationChoice
+            place={place}
+            withAll={tab === 'overview'}
+            pathOf={(locationId) => (pathOf ?? overview)(locationId, place.metricId)}
+          />
         </Group>
       }
     >

@@ -18,6 +18,12 @@ export const demandTabs: readonly DemandTab[] = [
     path: ({ locationId }) => (locationId ? `/demand/${locationId}` : '/demand'),
   },
   {
+    name: 'demand-metric-records',
+    word: 'records',
+    path: ({ locationId, metricId }) =>
+      locationId && metricId ? `/demand/${locationId}/metric/records/${metricId}` : null,
+  },
+  {
     name: 'demand-rules',
     word: 'rules',
     path: ({ locationId }) => (locationId ? `/demand/${locationId}/rules` : null),

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { MeasureDesk } from './measure_desk.ts'
+
+expose(new MeasureDesk())
