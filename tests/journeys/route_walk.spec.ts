@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { apiOf } from '../stage/api.ts'
 import { officePage, visit } from '../stage/browser.ts'
+import { addDays, comingMonday } from '../stage/days.ts'
 import { query } from '../stage/database.ts'
 import { account } from '../stage/settings.ts'
 import { hasSignedIn } from '../stage/sign_in.ts'
@@ -45,6 +46,19 @@ function screens(): Screen[] {
   }))
 }
 
+/** A request that a demo account files, far ahead of what the demo plans. */
+async function requestOf(role: string): Promise<string> {
+  const api = await apiOf(account(role))
+  const types = await api.get<{ id: string; needsAcceptance: boolean }[]>('/requests/types/usable')
+  const day = addDays(comingMonday(), 7 * 30)
+  const [filed] = await api.post<{ id: string }[]>('/requests/filed', {
+    requestTypeId: types.find((type) => type.needsAcceptance)!.id,
+    ...{ firstDay: day, lastDay: day, part: null, skipWeekends: false, skipHolidays: false },
+    ...{ recipientId: null, note: null, draft: true },
+  })
+  return filed!.id
+}
+
 /** Rows of the demo, found by their names, that addresses of screens name. */
 async function rowsNamed(): Promise<Record<string, string>> {
   const one = async (text: string, value: string): Promise<string> => {
@@ -62,6 +76,7 @@ async function rowsNamed(): Promise<Record<string, string>> {
   const organisation = await one('select id from organisations where name = $1', 'Piekarnia Ziarno')
   const viewer = await one('select id from users where email = $1', account('back office, viewer').email)
   const home = await one('select main_location_id as id from employees where id = $1', person)
+  const request = await requestOf('employee')
   const metric = await one('select id from demand_metrics where name = $1', 'Tickets')
   return {
     employee: person,
