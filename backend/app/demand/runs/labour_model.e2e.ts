@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { madeMetric, ruleDesk } from '#app/demand/testing/rule_desk'
+import { ruleDesk } from '#app/demand/testing/rule_desk'
 import {
   modelDesk,
   monday,
   proposedModel,
   scopeAt,
+  staffed,
   tillRule,
   tuesday,
 } from '#app/demand/runs/testing/model_desk'
@@ -15,21 +15,7 @@ import type { LabourModelDetails, LabourModelPreview, ModelAcceptance } from '#c
 import type { AppNotification } from '#contracts/notifications'
 import type { ScheduleEntry } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
-import { withoutRules, world, type World } from '#tests/world/world'
-
-/** A company with a rule for its cooks, whose shifts have four to eight hours. */
-async function staffed(client: ApiClient): Promise<World> {
-  const w = await world()
-  await withoutRules(w)
-  await ruleDesk(client, w, w.admin).created(null, tillRule(w))
-  const lengths = { leastMinutes: 240, mostMinutes: 480, startEveryMinutes: 30 }
-  const answer = await client
-    .put(`/api/demand/locations/${w.locationId}/staff/${w.cookId}`)
-    .bearerToken(w.admin.token)
-    .json({ version: 0, mostPeople: null, ...lengths, catalogue: [] })
-  answer.assertStatus(200)
-  return w
-}
+import type { World } from '#tests/world/world'
 
 const shiftsOf = async (client: ApiClient, w: World): Promise<ScheduleEntry[]> => {
   const answer = await client
@@ -175,6 +161,13 @@ test.group('A run of the labour model', () => {
       changesOf(chosen, 'obsolete').map(({ start }) => start),
       ['00:00']
     )
+    await reject(chosen.id)
+    ;(await planner(client, w, w.admin).publish(monday, '2030-03-06')).assertStatus(200)
+    const published = await proposedModel(client, w, scopeAt(w, { keep }))
+    assert.lengthOf(changesOf(published, 'obsolete'), 0)
+    await reject(published.id)
+    const all = await proposedModel(client, w, scopeAt(w, { keep: { published: false, manual: false } }))
+    assert.lengthOf(changesOf(all, 'obsolete'), 1)
   })
 
   test('leaves days alone that were changed since it began, and names them', async ({ client, assert }) => {
@@ -201,48 +194,6 @@ test.group('A run of the labour model', () => {
       [200, 400]
     )
     assert.lengthOf(await shiftsOf(client, w), 4)
-  })
-
-  test('is refused with the reason, and nothing is stored', async ({ client, assert }) => {
-    const [w, stranger] = [await staffed(client), await world()]
-    const { request, list } = modelDesk(client, w.admin)
-    const refused = async (scope: object, code: string, status = 400) => {
-      const answer = await request(scopeAt(w, scope))
-      assert.deepEqual([answer.status(), answer.body().Code], [status, code], JSON.stringify(scope))
-    }
-    await refused({ until: monday }, 'demand.run_span')
-    await refused({ until: '2030-05-04' }, 'demand.run_span')
-    await refused({ from: '2020-03-02', until: '2020-03-09' }, 'demand.run_in_past')
-    await refused({ positionIds: [w.waiterId] }, 'demand.run_without_rules')
-    await refused({ locationIds: [stranger.locationId] }, 'core.not_found', 404)
-    await refused({ positionIds: [stranger.cookId] }, 'core.not_found', 404)
-    await refused({ positionIds: [newId()] }, 'core.not_found', 404)
-    await organisationContext.run(w.organisationId, () =>
-      rows('update positions set archived_at = now() where id = ? returning id', [w.waiterId])
-    )
-    await refused({ positionIds: [w.waiterId] }, 'demand.run_position_archived')
-    assert.deepEqual((await list()).body().result, [])
-    ;(await request(scopeAt(w))).assertStatus(201)
-    await refused({}, 'demand.run_already_open')
-  })
-
-  test('by metrics without any record is refused', async ({ client, assert }) => {
-    const w = await world()
-    await ruleDesk(client, w, w.admin).created(await madeMetric(w))
-    const answer = await modelDesk(client, w.admin).request(scopeAt(w))
-    assert.equal(answer.body().Code, 'demand.run_without_records')
-  })
-
-  test('is closed to those who may not run it, and to strangers', async ({ client }) => {
-    const [w, stranger] = [await staffed(client), await world()]
-    const run = await proposedModel(client, w)
-    for (const who of [w.locationManager, w.advisor, w.manager, w.employee]) {
-      ;(await modelDesk(client, who).request(scopeAt(w))).assertStatus(403)
-      ;(await modelDesk(client, who).accept(run.id)).assertStatus(403)
-    }
-    const theirs = modelDesk(client, stranger.admin)
-    for (const ask of [theirs.show, theirs.accept, theirs.reject, theirs.stop, theirs.cancel])
-      (await ask(run.id)).assertStatus(404)
   })
 
   test('notifies its requester once, when it is done', async ({ client, assert }) => {

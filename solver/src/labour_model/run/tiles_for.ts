@@ -29,7 +29,6 @@ function ofAnyLength({ need, open, slotMinutes }: Row, shape: ShiftShape): reado
 type Catalogue = NonNullable<ShiftShape['catalogue']>
 
 function fromCatalogue({ need, slotMinutes, weekday }: Row, catalogue: Catalogue): Tile[] {
-  if (catalogue.length === 0) return []
   const slotsPerDay = 1440 / slotMinutes
   const days = Array.from({ length: need.length / slotsPerDay }, (_, day) => day)
   const types = catalogue.map(({ start, minutes, weekdays }, at) => ({
@@ -37,7 +36,7 @@ function fromCatalogue({ need, slotMinutes, weekday }: Row, catalogue: Catalogue
     days: days.filter((day) => weekdays.includes(((weekday - 1 + day) % 7) + 1)),
   }))
   const placements = placementsOf(types, { slots: need.length, slotsPerDay, cyclic: false })
-  const longest = Math.max(...types.map(({ lengthSlots }) => lengthSlots))
+  const longest = Math.max(1, ...types.map(({ lengthSlots }) => lengthSlots))
   const { under, over } = coverFirst(need, { minimumSlots: 1, maximumSlots: longest, startEverySlots: 1 })
   const { counts } = straightCover({ need, placements, prices: { under, over } }, 0)
   return placements.flatMap(({ from, until }, at) =>

@@ -4,7 +4,8 @@ import type { ApiClient } from '@japa/api-client'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { storeModelAnswer } from '#app/demand/runs/actions/store_model_answer'
 import type { LabourModelDetails, LabourModelScope, ModelPart } from '#contracts/labour_model'
-import type { Person, World } from '#tests/world/world'
+import { ruleDesk } from '#app/demand/testing/rule_desk'
+import { withoutRules, world, type Person, type World } from '#tests/world/world'
 
 const path = '/api/demand'
 /** A Monday ahead of every test, and its Tuesday. */
@@ -71,4 +72,18 @@ export async function proposedModel(
   const { id } = answer.body().result
   await solvedModel(world, id)
   return (await show(id)).body().result
+}
+
+/** A company with a rule for its cooks, whose shifts have four to eight hours. */
+export async function staffed(client: ApiClient): Promise<World> {
+  const w = await world()
+  await withoutRules(w)
+  await ruleDesk(client, w, w.admin).created(null, tillRule(w))
+  const lengths = { leastMinutes: 240, mostMinutes: 480, startEveryMinutes: 30 }
+  const answer = await client
+    .put(`/api/demand/locations/${w.locationId}/staff/${w.cookId}`)
+    .bearerToken(w.admin.token)
+    .json({ version: 0, mostPeople: null, ...lengths, catalogue: [] })
+  answer.assertStatus(200)
+  return w
 }

@@ -16,7 +16,12 @@ type Props = {
 }
 
 const kinds: readonly ModelChangeKind[] = ['added', 'obsolete', 'kept']
-const colours = { added: 'teal', obsolete: 'red', kept: 'gray' } as const
+/** Of the badge, and of its text, which has to stand out from it. */
+const colours = {
+  added: { color: 'brand', c: 'gray.9' },
+  obsolete: { color: 'red', c: 'red.9' },
+  kept: { color: 'gray', c: 'gray.9' },
+} as const
 
 /** One day of a run: shifts that come, go and stay, by position. */
 export function DayOffer({ day, rows, busy, onAccept }: Props) {
@@ -87,7 +92,7 @@ function Changes({ of: { changes } }: { of: DayOfRow }) {
         return (
           shifts.length > 0 && (
             <Group key={kind} gap={6}>
-              <Badge variant="light" color={colours[kind]} c={`${colours[kind]}.9`}>
+              <Badge variant="light" {...colours[kind]}>
                 {t(`labour_model.${kind}`)}
               </Badge>
               <Text fz="sm" className="tabular" td={kind === 'obsolete' ? 'line-through' : undefined}>
