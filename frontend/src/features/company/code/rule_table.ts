@@ -72,7 +72,7 @@ const parameters: Partial<Record<string, keyof LabourLimits>> = {
   harmful_hours: 'harmfulDayMaxMinutes',
   rest_days_month: 'monthRestDays',
 }
-export const parameterOf = (rule: string): keyof LabourLimits | null => parameters[rule] ?? null
+const parameterOf = (rule: string): keyof LabourLimits | null => parameters[rule] ?? null
 
 /** The right of protected people a rule stands on. */
 const rights: Partial<Record<string, keyof GroupRights>> = {
