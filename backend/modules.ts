@@ -160,9 +160,9 @@ export const modules: Record<string, Module> = {
     reads: ['stored_files', 'users', 'employees'],
   },
   imports: {
-    uses: ['core', 'identity', 'organisation', 'exports'],
-    owns: ['imports', 'import_rows', 'import_changes', 'import_mappings'],
-    reads: ['users'],
+    uses: ['core', 'identity', 'organisation', 'exports', 'demand'],
+    owns: ['imports', 'import_rows', 'import_records', 'import_changes', 'import_mappings'],
+    reads: ['users', 'organisations', 'demand_records'],
   },
   event_logs: {
     uses: [

@@ -2,21 +2,12 @@ import type { Ability } from './abilities.ts'
 import type { NameOrder } from './full_names.ts'
 import type { EmploymentType } from './organisation.ts'
 import type { CustomerRole, LanguageId } from './enums.ts'
+import type { SavedRecord } from './saved_record.ts'
 import type { Day } from './schedule.ts'
 
 /** What can be imported. Each kind has fields of its own, and the same steps, undo and errors. */
-export const importKinds = ['employees'] as const
+export const importKinds = ['employees', 'metric_records'] as const
 export type ImportKind = (typeof importKinds)[number]
-
-/** What a file may hold. Bytes, rows below the header, columns, characters of a cell, rows of one request. */
-export const importLimits = {
-  bytes: 10 * 1024 * 1024,
-  unpackedBytes: 150 * 1024 * 1024,
-  rows: 20_000,
-  columns: 60,
-  cellLength: 500,
-  rowsPerRequest: 1_000,
-} as const
 
 /** What a column of a file of people can be. A field with an ability is offered to users who hold it. */
 const employeeImportFields = {
@@ -42,8 +33,24 @@ const employeeImportFields = {
   monthlySalary: { ability: 'rates.edit' },
 } as const satisfies Record<string, { ability?: Ability }>
 type EmployeeImportField = keyof typeof employeeImportFields
-export type ImportField = EmployeeImportField
-export const importFields = Object.keys(employeeImportFields) as ImportField[]
+
+/** What a column of a file of metric records can be: when, where, which metric, and how much. */
+export const recordImportFields = ['recordAt', 'recordLocation', 'recordMetric', 'recordValue'] as const
+export type RecordImportField = (typeof recordImportFields)[number]
+
+export type ImportField = EmployeeImportField | RecordImportField
+const peopleFields = Object.keys(employeeImportFields) as EmployeeImportField[]
+export const importFieldsOf: Record<ImportKind, readonly ImportField[]> = {
+  employees: peopleFields,
+  metric_records: recordImportFields,
+}
+export const importFields: ImportField[] = [...peopleFields, ...recordImportFields]
+
+/** What the whole kind asks for; columns may ask for more. */
+export const abilityOfImportKind: Record<ImportKind, Ability> = {
+  employees: 'employees.import',
+  metric_records: 'metric_records.import',
+}
 
 /** Columns of pay. */
 export const moneyImportFields: readonly ImportField[] = ['rateValidFrom', 'hourlyRate', 'monthlySalary']
@@ -58,7 +65,7 @@ export const requiredImportFields = [
   'mainLocation',
 ] as const satisfies readonly ImportField[]
 /** Columns without which a row still says something: what cannot be read there may be left out. */
-export const optionalImportFields: readonly ImportField[] = importFields.filter(
+export const optionalImportFields: readonly ImportField[] = peopleFields.filter(
   (field) => !['integrationId', 'email', 'fullName', 'name', 'surname', 'mainLocation'].includes(field)
 )
 
@@ -66,7 +73,7 @@ export const optionalImportFields: readonly ImportField[] = importFields.filter(
 export const formulaMark = '\u2061'
 
 export const abilityOfImportField = (field: ImportField): Ability | null =>
-  (employeeImportFields[field] as { ability?: Ability }).ability ?? null
+  (employeeImportFields as Partial<Record<ImportField, { ability?: Ability }>>)[field]?.ability ?? null
 
 export type ImportColumn = {
   header: string
@@ -86,8 +93,10 @@ export type ImportOptions = {
   nameOrder: NameOrder
   /** How `2/3/2026` is to be read; `null` for the organisation's date format. */
   dateOrder: DateOrder | null
-  /** Where new people work whose row names no location. */
+  /** Where new people work whose row names no location; of records, where all were counted without such a column. */
   defaultLocationId: string | null
+  /** What records are of, where no column says it. */
+  defaultMetricId: string | null
   /** For people who have no contract and whose row names none. */
   defaultContract: { startsOn: Day; fte: number } | null
   /** Unreadable values in optional columns are left out, instead of their rows. */
@@ -104,12 +113,13 @@ export const usualImportOptions: ImportOptions = {
   nameOrder: 'given_first',
   dateOrder: null,
   defaultLocationId: null,
+  defaultMetricId: null,
   defaultContract: null,
   leaveOutUnreadable: false,
 }
 
 /** What texts of a file can name. */
-export type MatchKind = 'location' | 'position' | 'tag' | 'role' | 'language' | 'employmentType'
+export type MatchKind = 'location' | 'metric' | 'position' | 'tag' | 'role' | 'language' | 'employmentType'
 /** What a text of the file means: an id, or the value of an enumeration as text. By the text in small letters. */
 export type ImportMatches = Partial<Record<MatchKind, Record<string, string>>>
 
@@ -159,6 +169,8 @@ export type ImportCounts = {
   invalid: number
   /** Incorrect rows that would be taken without the values that cannot be read. */
   mendable: number
+  /** Metric records only: rows that do not count, as a later row is about the same metric, place and time. */
+  replaced?: number
   /** Names added because they were missing. */
   newPositions: string[]
   newTags: string[]
@@ -166,15 +178,17 @@ export type ImportCounts = {
 
 /** Something undoing left as it was, because it was changed or used after the import. */
 export type KeptChange = {
-  entity: 'employee' | 'position' | 'tag'
+  entity: 'employee' | 'position' | 'tag' | 'records'
   id: string
-  /** As it is called now. */
+  /** As it is called now; of records, their location. */
   name: string
   /** What was kept; empty: all of it. */
   fields: string[]
+  /** How many records. */
+  count?: number
 }
 type UndoneImport = {
-  /** People. */
+  /** People, or records. */
   removed: number
   removedPositions: number
   removedTags: number
@@ -219,7 +233,7 @@ export type ImportProblemRow = {
 }
 
 /** Which rows a counter counts. */
-export const importOutcomes = ['added', 'updated', 'removed', 'unchanged'] as const
+export const importOutcomes = ['added', 'updated', 'removed', 'unchanged', 'replaced'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** Something to know about a row that is taken. `left_out`: a value that could not be read is not taken. */
@@ -254,7 +268,10 @@ export type SavedPerson = {
 export type ImportOutcomeRow = {
   /** In the file; `null` for a person who is not in it. */
   number: number | null
-  person: SavedPerson
+  /** Imports of people. */
+  person: SavedPerson | null
+  /** Imports of metric records. */
+  record: SavedRecord | null
   notes: ImportNote[]
 }
 
@@ -267,7 +284,7 @@ export type UnknownValue = {
   match: string | null
 }
 
-/** GET /imports/mappings/employees: what this person chose for these headers the last time. */
+/** GET /imports/mappings/employees and …/metric-records: what this person chose for these headers the last time. */
 export type ImportMapping = {
   /** By the header in small letters. */
   mapping: Record<string, ImportField | null>

@@ -88,7 +88,7 @@ test.group('Files as people have them', () => {
     ]
     const { id } = await checked({ columns, rows: people, options })
     assert.deepEqual(
-      (await outcome(id, 'added')).map(({ person }) => [person.mainLocation, person.contract]),
+      (await outcome(id, 'added')).map(({ person }) => [person!.mainLocation, person!.contract]),
       [
         [place!.name, { startsOn: '2026-02-01', endsOn: null, fte: 0.5 }],
         [place!.name, { startsOn: '2026-03-01', endsOn: null, fte: 1 }],
@@ -97,7 +97,7 @@ test.group('Files as people have them', () => {
     await run(id)
     const again = await checked({ columns, rows: people.map((row) => [...row.slice(0, 4), '']), options })
     assert.containsSubset(again.counts, { unchanged: 2, updated: 0 })
-    assert.equal((await outcome(again.id, 'unchanged'))[0]?.person.surname, 'Nowak')
+    assert.equal((await outcome(again.id, 'unchanged'))[0]?.person?.surname, 'Nowak')
   })
 
   test('what a text means is said once, and remembered for the next file', async ({ client, assert }) => {
@@ -120,7 +120,7 @@ test.group('Files as people have them', () => {
     assert.containsSubset(decided.counts, { added: 2, invalid: 0 })
     const next = await mine.checked(file(3))
     assert.containsSubset(next.counts, { added: 2, invalid: 0 })
-    assert.equal((await mine.outcome(next.id, 'added'))[0]?.person.mainLocation, place!.name)
+    assert.equal((await mine.outcome(next.id, 'added'))[0]?.person?.mainLocation, place!.name)
     const theirs = await importer(client, w.advisor).checked(file(5))
     assert.equal(theirs.counts?.invalid, 2, 'what one person said is theirs')
     const back = await mine.decided(next.id, { matches: { location: { main: '' } } })
@@ -164,8 +164,8 @@ test.group('Files as people have them', () => {
     assert.deepEqual(
       (await outcome(id, 'added')).map(({ number, person, notes }) => [
         number,
-        person.phone,
-        person.contract,
+        person!.phone,
+        person!.contract,
         notes.map(({ kind, field }) => `${kind} ${field}`),
       ]),
       [

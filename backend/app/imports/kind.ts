@@ -41,8 +41,8 @@ export type OpenedPass = {
   leaving: number
 }
 
-/** What can be imported: everything else of the machinery is the same for all kinds. */
-export type KindOfImport = {
+/** A kind whose rows are judged one by one, in the order of the file. */
+export type KindOfRows = {
   /** Texts that identify the person of a row; two rows that share one are about the same. */
   keysOf(columns: ImportColumn[], cells: string[]): string[]
   open(asked: OpenedPass): ImportPass

@@ -11,6 +11,10 @@ export default () =>
       router.get('', [c.Imports, 'index']).use(mayImport()).as('index')
       router.post('', [c.Imports, 'store']).use(mayImport()).as('store')
       router.get('mappings/employees', [c.ImportMappings, 'show']).use(mayImport()).as('mapping')
+      router
+        .get('mappings/metric-records', [c.ImportRecordMappings, 'show'])
+        .use([middleware.metrics('metric_records.import'), middleware.can('metric_records.import')])
+        .as('recordMapping')
       router.get(':id', [c.Imports, 'show']).use(mayImport()).as('show')
       router.delete(':id', [c.Imports, 'destroy']).use(mayImport()).as('cancel')
       router.put(':id/rows', [c.ImportRows, 'update']).use(mayImport()).as('rows')

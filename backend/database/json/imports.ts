@@ -1,4 +1,4 @@
-import type { ImportField, ImportNote, SavedPerson } from '#contracts/imports'
+import type { ImportField, ImportNote, KeptChange, SavedPerson } from '#contracts/imports'
 
 /** `text` is the key of a sentence, filled with `details`; `field` null: the row as a whole. */
 export type RowProblem = {
@@ -18,9 +18,19 @@ export type SavedRow = Omit<SavedPerson, 'mainLocation' | 'locations' | 'positio
   newNames: Record<string, string>
 }
 
-export type Kept = { entity: 'employee' | 'position' | 'tag'; id: string; fields: string[] }
+/** How far records were written, and what became of those. Everything up to this key, in the order of keys. */
+export type Written = {
+  metricId: string
+  locationId: string
+  at: string
+  added: number
+  updated: number
+  unchanged: number
+}
+
+export type Kept = Omit<KeptChange, 'name'>
 export type Undone = {
-  /** People. */
+  /** People, or records. */
   removed: number
   removedPositions: number
   removedTags: number

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@japa/api-client'
-import { newId } from '#app/core/models/new_id'
-import { organisationContext, rows, trx } from '#app/core/organisation_context'
 import type { DemandRule, RuleBody, RuleCreation } from '#contracts/demand_rules'
 import type { Person, World } from '#tests/world/world'
+
+export { madeMetric, madeRecords } from '#tests/world/metrics'
 
 const path = '/api/demand'
 /** A Monday ahead of every test. */
@@ -12,34 +12,6 @@ export const linearBody = (more: Partial<RuleBody> = {}): RuleBody => ({
   ...{ work: { kind: 'linear', unitsPerPersonHour: 20 }, minimum: 1, maximum: 5, hours: null },
   ...{ bufferBeforeMinutes: 30, bufferAfterMinutes: 30, ...more },
 })
-
-/** A metric of the world's organisation, written to the database itself. */
-export async function madeMetric(
-  { organisationId }: World,
-  name = 'Tickets',
-  aggregation: 'flow' | 'level' = 'flow'
-): Promise<string> {
-  const id = newId()
-  await organisationContext.run(organisationId, () =>
-    trx()
-      .table('demand_metrics')
-      .insert({ id, organisation_id: organisationId, name, data_type: 'COUNT', aggregation })
-  )
-  return id
-}
-
-/** Values of a metric at the world's first location, by wall-clock time `YYYY-MM-DD HH:mm`. */
-export const madeRecords = (world: World, metricId: string, values: Record<string, number>) =>
-  organisationContext.run(world.organisationId, () =>
-    rows(
-      `insert into demand_records (organisation_id, metric_id, location_id, at, value)
-       select ?, ?, ?, r.at, r.value from jsonb_to_recordset(?::jsonb) as r (at timestamp, value numeric)`,
-      [
-        ...[world.organisationId, metricId, world.locationId],
-        JSON.stringify(Object.entries(values).map(([at, value]) => ({ at, value }))),
-      ]
-    )
-  )
 
 /** What a planner does with rules over HTTP. */
 export function ruleDesk(client: ApiClient, world: World, who: Person) {

@@ -1,6 +1,6 @@
 import { DomainError } from '#app/core/errors/domain_error'
 import { findImport } from '#app/imports/queries/find_import'
-import { storeRows } from '#app/imports/queries/import_rows'
+import { kinds } from '#app/imports/kinds'
 import type { ImportedRow } from '#contracts/imports'
 
 /**
@@ -9,10 +9,10 @@ import type { ImportedRow } from '#contracts/imports'
  * @throws imports.wrong_width for a row with more or fewer cells than there are columns
  */
 export async function addRows(importId: string, given: ImportedRow[]): Promise<void> {
-  const { state, columns } = await findImport(importId, 'lock')
+  const found = await findImport(importId, 'lock')
+  const { kind, state, columns } = found
   if (state !== 'draft') throw new DomainError('imports.not_possible_now', { state })
   const wrong = given.find(({ cells }) => cells.length !== columns.length)
   if (wrong) throw new DomainError('imports.wrong_width', { row: wrong.number })
-  // The last of several under one number counts.
-  await storeRows(importId, [...new Map(given.map((row) => [row.number, row])).values()])
+  await kinds[kind].add(found, given)
 }

@@ -3,14 +3,15 @@ import { database, json } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
+import { kinds } from '#app/imports/kinds'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import { findMatches } from '#app/imports/queries/find_mapping'
-import { can, type Ability } from '#contracts/abilities'
+import { fileLimits } from '#contracts/import_limits'
 import {
-  abilityOfImportField,
-  keyImportFields,
+  importFieldsOf,
   moneyImportFields,
   usualImportOptions,
+  type ImportKind,
   type ImportOptions,
   type ImportRequest,
 } from '#contracts/imports'
@@ -18,8 +19,10 @@ import {
 /**
  * Creates an import: what its columns are and what to do. Its rows follow. The choice is remembered for this person.
  *
- * @throws imports.no_key_column
+ * @throws imports.too_many_rows
+ * @throws imports.foreign_field for a column of another kind
  * @throws imports.column_twice
+ * @throws imports.no_key_column, imports.no_record_columns
  * @throws imports.field_not_allowed for a column the current user may not write
  * @throws imports.choice_not_allowed
  */
@@ -31,8 +34,9 @@ export async function createImport({
   rowCount,
 }: ImportRequest): Promise<ImportRow> {
   const options: ImportOptions = { ...usualImportOptions, ...chosen }
-  requireColumns(columns)
-  requireChoices(options)
+  requireRoom(kind, rowCount)
+  requireFields(kind, columns)
+  kinds[kind].requireSound(columns, options)
   const { id: organisationId } = organisationContext.current()
   const { userId, impersonatorUserId } = organisationContext.actor()
   const id = newId()
@@ -71,30 +75,15 @@ export async function createImport({
   return findImport(id)
 }
 
-function requireColumns(columns: ImportRequest['columns']): void {
+function requireRoom(kind: ImportKind, rowCount: number): void {
+  const most = fileLimits[kind].textRows
+  if (rowCount > most) throw new DomainError('imports.too_many_rows', { most })
+}
+
+function requireFields(kind: ImportKind, columns: ImportRequest['columns']): void {
   const fields = columns.flatMap(({ field }) => field ?? [])
+  const foreign = fields.find((field) => !importFieldsOf[kind].includes(field))
+  if (foreign) throw new DomainError('imports.foreign_field', { field: foreign })
   const twice = fields.find((field, place) => fields.indexOf(field) !== place)
   if (twice) throw new DomainError('imports.column_twice', { field: twice })
-  if (!fields.some((field) => keyImportFields.includes(field))) throw new DomainError('imports.no_key_column')
-  const { role } = organisationContext.actor()
-  const refused = fields.find((field) => {
-    const ability = abilityOfImportField(field)
-    return ability !== null && !can(role, ability)
-  })
-  if (refused) throw new DomainError('imports.field_not_allowed', { field: refused })
-}
-
-const abilityOfChoice: Partial<Record<keyof ImportOptions, Ability>> = {
-  defaultContract: 'contracts.edit',
-  createPositions: 'positions.create',
-  createTags: 'tags.create',
-  archiveMissing: 'employees.archive',
-  invite: 'employees.create',
-}
-
-function requireChoices(options: ImportOptions): void {
-  const { role } = organisationContext.actor()
-  for (const [choice, ability] of Object.entries(abilityOfChoice))
-    if (options[choice as keyof ImportOptions] && !can(role, ability))
-      throw new DomainError('imports.choice_not_allowed', { choice })
 }

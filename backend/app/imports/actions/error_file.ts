@@ -7,6 +7,7 @@ import { findImport } from '#app/imports/queries/find_import'
 import { invalidRows } from '#app/imports/queries/import_rows'
 import { problemsOf } from '#app/imports/transformers/import_transformer'
 import type { Locale } from '#contracts/enums'
+import { mostErrorRows } from '#contracts/import_limits'
 import { formulaMark, type ImportProblemRow } from '#contracts/imports'
 
 type Asked = { importId: string; format: 'xlsx' | 'csv'; locale: Locale }
@@ -17,14 +18,15 @@ export type ErrorFile = {
 }
 
 /**
- * The incorrect rows as they came, with why they were not taken, to be put right and imported again.
+ * The incorrect rows as they came, with why they were not taken, to be put right and imported again: the first
+ * `mostErrorRows` of them.
  *
  * @throws core.not_found
  * @throws imports.nothing_to_do when no row is incorrect
  */
 export async function makeErrorFile({ importId, format, locale }: Asked): Promise<ErrorFile> {
   const { columns, fileName } = await findImport(importId)
-  const invalid = await invalidRows(importId, null)
+  const invalid = await invalidRows(importId, { limit: mostErrorRows, offset: 0 })
   if (invalid.length === 0) throw new DomainError('imports.nothing_to_do')
   const words = i18nManager.locale(locale)
   const described = problemsOf(columns, locale)

@@ -4,7 +4,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { enqueueImport } from '#app/imports/imports_queue'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
-import { countRows } from '#app/imports/queries/import_rows'
+import { kinds } from '#app/imports/kinds'
 import type { ImportState } from '#contracts/imports'
 
 type Step = 'check' | 'run' | 'undo'
@@ -48,8 +48,8 @@ export async function requestStep(importId: string, step: Step): Promise<ImportR
 }
 
 const requirements: Record<Step, (found: ImportRow) => Promise<void> | void> = {
-  async check({ id, rowCount }) {
-    const arrived = await countRows(id)
+  async check({ id, kind, rowCount }) {
+    const arrived = await kinds[kind].arrived(id)
     if (arrived !== rowCount) throw new DomainError('imports.rows_missing', { arrived, rowCount })
   },
   run({ counts }) {

@@ -42,5 +42,7 @@ export async function sweepImports(): Promise<void> {
   const ids = old.map(({ id }) => id)
   if (ids.length === 0) return
   await database().deleteFrom('importRows').where('importId', 'in', ids).execute()
+  await database().deleteFrom('importRecords').where('importId', 'in', ids).execute()
   await database().deleteFrom('importChanges').where('importId', 'in', ids).execute()
+  await database().updateTable('imports').set({ written: null }).where('id', 'in', ids).execute()
 }

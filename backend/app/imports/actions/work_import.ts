@@ -2,13 +2,11 @@ import { database, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext, type Actor } from '#app/core/organisation_context'
 import { loadActor } from '#app/identity/public/load_actor'
-import { CheckRows } from '#app/imports/actions/check_rows'
-import type { InTransaction } from '#app/imports/actions/in_transaction'
-import { RunRows } from '#app/imports/actions/run_rows'
-import { UndoChanges } from '#app/imports/actions/undo_changes'
+import type { InTransaction } from '#app/imports/kind_of_import'
+import { kinds } from '#app/imports/kinds'
 import { findImport, type ImportRow } from '#app/imports/queries/find_import'
 import { can } from '#contracts/abilities'
-import type { ImportState } from '#contracts/imports'
+import { abilityOfImportKind, type ImportState } from '#contracts/imports'
 
 export type WorkInput = { organisationId: string; importId: string; lastAttempt: boolean }
 
@@ -45,10 +43,12 @@ export class WorkImport {
       return done
     }
     try {
-      if (!actor || !can(actor.role, 'employees.import')) throw new DomainError('imports.asker_gone')
-      if (found.state === 'checking') await new CheckRows(inTransaction).handle(found)
-      else if (found.state === 'undoing') await new UndoChanges(inTransaction).handle(importId)
-      else await new RunRows(inTransaction).handle(found)
+      if (!actor || !can(actor.role, abilityOfImportKind[found.kind]))
+        throw new DomainError('imports.asker_gone')
+      const kind = kinds[found.kind]
+      if (found.state === 'checking') await kind.check(found, inTransaction)
+      else if (found.state === 'undoing') await kind.undo(found, inTransaction)
+      else await kind.run(found, inTransaction)
     } catch (error) {
       const isRefused = error instanceof DomainError
       if (isRefused || lastAttempt)

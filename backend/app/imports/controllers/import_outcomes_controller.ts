@@ -3,8 +3,7 @@ import { localeOfRequest } from '#app/core/http/locale'
 import { pagingOf } from '#app/core/http/paging'
 import { page } from '#app/core/http/result'
 import { findImport } from '#app/imports/queries/find_import'
-import { rowsOfOutcome } from '#app/imports/queries/outcome_rows'
-import { outcomeRowsOf } from '#app/imports/transformers/outcome_transformer'
+import { kinds } from '#app/imports/kinds'
 import { importOutcomesValidator } from '#app/imports/validators/import'
 
 export default class ImportOutcomesController {
@@ -12,7 +11,10 @@ export default class ImportOutcomesController {
     const { outcome, ...asked } = await request.validateUsing(importOutcomesValidator)
     const paging = pagingOf(asked)
     const found = await findImport(params.id)
-    const { items, total } = await rowsOfOutcome(found, outcome, paging)
-    return page(await outcomeRowsOf(items, localeOfRequest(request)), total, paging)
+    const { items, total } = await kinds[found.kind].outcomes(found, {
+      ...{ outcome, paging },
+      locale: localeOfRequest(request),
+    })
+    return page(items, total, paging)
   }
 }

@@ -5,11 +5,11 @@ import { page } from '#app/core/http/result'
 import { findImport } from '#app/imports/queries/find_import'
 import { countOutcomes, invalidRows } from '#app/imports/queries/import_rows'
 import { problemsOf } from '#app/imports/transformers/import_transformer'
-import { listImportsValidator } from '#app/imports/validators/import'
+import { importProblemsValidator } from '#app/imports/validators/import'
 
 export default class ImportProblemsController {
   async index({ request, params }: HttpContext) {
-    const paging = pagingOf(await request.validateUsing(listImportsValidator))
+    const paging = pagingOf(await request.validateUsing(importProblemsValidator))
     const { id, columns } = await findImport(params.id)
     const window = { limit: paging.pageSize, offset: (paging.page - 1) * paging.pageSize }
     const found = await invalidRows(id, window)

@@ -3,6 +3,7 @@ import { localeOfRequest } from '#app/core/http/locale'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import { cancelImport } from '#app/imports/actions/cancel_import'
+import { requireKind } from '#app/imports/actions/require_kind'
 import { createImport } from '#app/imports/actions/create_import'
 import { findImport, listImports } from '#app/imports/queries/find_import'
 import { importOf, importsOf } from '#app/imports/transformers/import_transformer'
@@ -10,8 +11,9 @@ import { createImportValidator, listImportsValidator } from '#app/imports/valida
 
 export default class ImportsController {
   async index({ request }: HttpContext) {
-    const paging = pagingOf(await request.validateUsing(listImportsValidator))
-    const { items, total } = await listImports(paging)
+    const { kind, ...asked } = await request.validateUsing(listImportsValidator)
+    const paging = pagingOf(asked)
+    const { items, total } = await listImports(paging, kind)
     return page(await importsOf(items, localeOfRequest(request)), total, paging)
   }
 
@@ -19,8 +21,9 @@ export default class ImportsController {
     return result(await importOf(await findImport(params.id), localeOfRequest(request)))
   }
 
-  async store({ request, response }: HttpContext) {
+  async store({ request, response, account }: HttpContext) {
     const { columns, ...asked } = await request.validateUsing(createImportValidator)
+    requireKind(asked.kind, account)
     // Columns without a header arrive as null.
     const named = columns.map(({ header, field }) => ({ header: header ?? '', field }))
     const made = await createImport({ ...asked, columns: named })

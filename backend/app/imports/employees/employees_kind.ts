@@ -6,7 +6,7 @@ import { withoutUnreadable } from '#app/imports/employees/unreadable'
 import type {
   FileRow,
   ImportPass,
-  KindOfImport,
+  KindOfRows,
   OpenedPass,
   RowProblem,
   RowResult,
@@ -32,7 +32,7 @@ import {
 const cellOf = (columns: ImportColumn[], cells: string[], field: ImportField): string =>
   plain(cells[columns.findIndex((column) => column.field === field)] ?? '')
 
-export const employeesKind: KindOfImport = {
+export const employeesKind: KindOfRows = {
   keysOf(columns, cells) {
     const integrationId = cellOf(columns, cells, 'integrationId')
     const email = cellOf(columns, cells, 'email').toLowerCase()

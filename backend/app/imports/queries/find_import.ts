@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { anyOf } from '#app/core/database/any_of'
 import { countOf } from '#app/core/database/count_of'
 import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import type { PageQuery } from '#app/core/http/result'
 import { organisationContext } from '#app/core/organisation_context'
 import { can } from '#contracts/abilities'
-import { usualImportOptions, type ImportOptions } from '#contracts/imports'
+import {
+  abilityOfImportKind,
+  importKinds,
+  usualImportOptions,
+  type ImportKind,
+  type ImportOptions,
+} from '#contracts/imports'
 
 export type ImportRow = Awaited<ReturnType<typeof findImport>>
 
@@ -17,7 +24,7 @@ const detailed = (query: ReturnType<typeof mine>) =>
     .select([
       ...(['i.id', 'i.kind', 'i.fileName', 'i.state', 'i.progress', 'i.columns', 'i.matches'] as const),
       ...(['i.rowCount', 'i.counts', 'i.undone', 'i.holdsMoney', 'i.requestedBy'] as const),
-      ...(['i.impersonatorUserId', 'i.undoneBy', 'i.cancelRequested', 'i.failureCode'] as const),
+      ...(['i.impersonatorUserId', 'i.undoneBy', 'i.cancelRequested', 'i.failureCode', 'i.written'] as const),
       ...(['i.createdAt as requestedAt', 'i.finishedAt'] as const),
     ])
     .select((eb) => [
@@ -32,23 +39,39 @@ const detailed = (query: ReturnType<typeof mine>) =>
       eb
         .and([
           eb('i.state', 'in', ['done', 'cancelled', 'failed']),
-          eb.exists(
-            eb
-              .selectFrom('importChanges as c')
-              .whereRef('c.importId', '=', 'i.id')
-              .where('c.undone', '=', false)
-          ),
+          eb.or([
+            eb('i.written', 'is not', null),
+            eb.exists(
+              eb
+                .selectFrom('importChanges as c')
+                .whereRef('c.importId', '=', 'i.id')
+                .where('c.undone', '=', false)
+            ),
+          ]),
         ])
         .$castTo<boolean>()
         .as('canUndo'),
     ])
 
-/** Imports with pay exist only for users who may change pay; work without an actor sees all. */
+/**
+ * Imports with pay exist only for users who may change pay, and those of a kind for users who may import it while its
+ * module is switched on; work without an actor sees all.
+ */
 const mine = () => {
   const { actor } = organisationContext.current()
+  const kinds = importKinds.filter((kind) => actor === null || can(actor.role, abilityOfImportKind[kind]))
   return database()
     .selectFrom('imports as i')
+    .where('i.kind', '=', anyOf(kinds))
     .$if(actor !== null && !can(actor.role, 'rates.edit'), (query) => query.where('i.holdsMoney', '=', false))
+    .$if(actor !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('i.kind', '<>', 'metric_records'),
+          eb.exists(eb.selectFrom('organisations as o').where('o.metricsEnabled', '=', true)),
+        ])
+      )
+    )
 }
 
 /** `lock` keeps it from being changed by others until the unit of work ends. @throws core.not_found */
@@ -61,8 +84,9 @@ export async function findImport(id: string, lock: 'lock' | 'read' = 'read') {
 }
 
 /** The newest first; files that were given up before they did anything are left out. */
-export async function listImports({ page, pageSize }: PageQuery) {
+export async function listImports({ page, pageSize }: PageQuery, kind?: ImportKind) {
   const shown = mine()
+    .$if(kind !== undefined, (query) => query.where('i.kind', '=', kind!))
     .where('i.state', 'not in', ['draft', 'checking', 'checked'])
     .where((eb) => eb.or([eb('i.state', '<>', 'cancelled'), eb('i.counts', 'is not', null)]))
   const items = await detailed(shown)

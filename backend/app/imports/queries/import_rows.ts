@@ -77,16 +77,18 @@ export async function countOutcomes(importId: string): Promise<Outcomes> {
 
 export type InvalidRow = { number: number; cells: string[]; problems: RowProblem[] }
 
-/** Incorrect rows in the order of the file; `page` null: all of them. */
+/** Incorrect rows in the order of the file. */
 export async function invalidRows(
   importId: string,
-  page: { limit: number; offset: number } | null
+  { limit, offset }: { limit: number; offset: number }
 ): Promise<InvalidRow[]> {
-  const invalid = rowsOf(importId)
+  return rowsOf(importId)
     .select(['number', 'cells', 'problems'])
     .where('outcome', '=', 'invalid')
     .orderBy('number')
-  return (page ? invalid.limit(page.limit).offset(page.offset) : invalid).execute()
+    .limit(limit)
+    .offset(offset)
+    .execute()
 }
 
 /** As one binding: a row of a file may add so many positions that their values are more than a statement can bind. */

@@ -7,6 +7,7 @@ import type { MatchKind, UnknownValue } from '#contracts/imports'
 const kindOfReason: Record<string, MatchKind> = {
   'imports.problems.unknown_location': 'location',
   'imports.problems.two_locations': 'location',
+  'imports.problems.unknown_metric': 'metric',
   'imports.problems.unknown_position': 'position',
   'imports.problems.unknown_tag': 'tag',
   'imports.problems.unknown_role': 'role',

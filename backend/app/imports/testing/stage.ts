@@ -6,6 +6,7 @@ import {
   type Import,
   type ImportCheckRequest,
   type ImportColumn,
+  type ImportKind,
   type ImportOptions,
   type ImportOutcome,
   type ImportOutcomeRow,
@@ -18,7 +19,12 @@ const path = '/api/imports'
 
 export const noChoices: ImportOptions = usualImportOptions
 
-type File = { columns: ImportColumn[]; rows: string[][]; options?: Partial<ImportOptions> }
+type File = {
+  columns: ImportColumn[]
+  rows: string[][]
+  options?: Partial<ImportOptions>
+  kind?: ImportKind
+}
 
 /** A column for each field, headed by its name. */
 export const columnsOf = (...fields: NonNullable<ImportColumn['field']>[]): ImportColumn[] =>
@@ -39,9 +45,9 @@ export function importer(client: ApiClient, who: Person, language = 'en-US') {
       importId: id,
       lastAttempt: true,
     })
-  const create = ({ columns, rows, options }: File) =>
+  const create = ({ columns, rows, options, kind = 'employees' }: File) =>
     send('POST', '', {
-      kind: 'employees',
+      kind,
       fileName: 'people.xlsx',
       columns,
       options: { ...noChoices, ...options },

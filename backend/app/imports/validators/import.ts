@@ -2,9 +2,13 @@ import vine from '@vinejs/vine'
 import { pagingFields } from '#app/core/http/paging'
 import { fields } from '#app/core/validation/rules'
 import { nameOrders } from '#contracts/full_names'
-import { dateOrders, importFields, importKinds, importLimits, importOutcomes } from '#contracts/imports'
+import { fileLimits, importLimits } from '#contracts/import_limits'
+import { dateOrders, importFields, importKinds, importOutcomes } from '#contracts/imports'
 
 const yesOrNo = () => vine.boolean({ strict: true })
+
+/** Of any kind; each kind may allow fewer. */
+const mostRows = Math.max(...Object.values(fileLimits).map(({ textRows }) => textRows))
 
 export const createImportValidator = vine.create({
   kind: vine.enum(importKinds),
@@ -26,13 +30,14 @@ export const createImportValidator = vine.create({
     nameOrder: vine.enum(nameOrders).optional(),
     dateOrder: vine.enum(dateOrders).nullable().optional(),
     defaultLocationId: fields.id().nullable().optional(),
+    defaultMetricId: fields.id().nullable().optional(),
     defaultContract: vine
       .object({ startsOn: fields.day(), fte: vine.number({ strict: true }).min(0.001).max(1) })
       .nullable()
       .optional(),
     leaveOutUnreadable: yesOrNo().optional(),
   }),
-  rowCount: vine.number({ strict: true }).withoutDecimals().min(1).max(importLimits.rows),
+  rowCount: vine.number({ strict: true }).withoutDecimals().min(1).max(mostRows),
 })
 
 const said = () => vine.record(vine.string().maxLength(60).nullable()).maxLength(1_000).optional()
@@ -40,6 +45,7 @@ export const checkImportValidator = vine.create({
   matches: vine
     .object({
       location: said(),
+      metric: said(),
       position: said(),
       tag: said(),
       role: said(),
@@ -66,6 +72,7 @@ export const importRowsValidator = vine.create({
     .maxLength(importLimits.rowsPerRequest),
 })
 
-export const listImportsValidator = vine.create(pagingFields)
+export const listImportsValidator = vine.create({ ...pagingFields, kind: vine.enum(importKinds).optional() })
+export const importProblemsValidator = vine.create(pagingFields)
 export const importOutcomesValidator = vine.create({ ...pagingFields, outcome: vine.enum(importOutcomes) })
 export const importFileValidator = vine.create({ format: vine.enum(['xlsx', 'csv'] as const).optional() })

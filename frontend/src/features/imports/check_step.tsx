@@ -4,6 +4,7 @@ import type { Import } from '@shiftloom/backend/contracts/imports'
 import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#/ui/error_state.tsx'
+import { AssignedNames } from './assigned_names.tsx'
 import { CountedRows } from './counted_rows.tsx'
 import { ImportProgress } from './import_progress.tsx'
 import { cancelImport, decideReading, runImport, showImport } from './queries.ts'
@@ -24,7 +25,7 @@ export function CheckStep({ found, onBack }: Props) {
   })
   if (found.isError) return <ErrorState error={found.error} onRetry={found.refetch} />
   if (!found.data) return <Loader m="xl" />
-  const { id, counts, state, options } = found.data
+  const { id, kind, counts, state, options } = found.data
   const back = () => {
     giveUp.mutate(id)
     onBack()
@@ -61,6 +62,7 @@ export function CheckStep({ found, onBack }: Props) {
               </Group>
             </Alert>
           )}
+          {kind === 'metric_records' && <AssignedNames of={found.data} onForgotten={back} />}
           <UnknownValues of={found.data} />
           <CountedRows of={found.data} counts={counts} />
         </>

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { importFields } from '@shiftloom/backend/contracts/imports'
+import { importFieldsOf } from '@shiftloom/backend/contracts/imports'
 import { expect, test } from 'vitest'
 import { guessColumns } from './column_guess.ts'
 
 test('headers of three languages, each field once', () => {
-  const guess = (headers: string[]) => guessColumns(headers, {}, importFields)
+  const guess = (headers: string[]) => guessColumns(headers, {}, importFieldsOf.employees)
   expect(guess(['First name', 'LAST_NAME', 'E-mail address', 'Name', 'Notes'])).toEqual([
     'name',
     'surname',
@@ -30,7 +30,7 @@ test('headers of three languages, each field once', () => {
 })
 
 test('one column of full names, also under “Name” where nothing holds the last one', () => {
-  const guess = (headers: string[]) => guessColumns(headers, {}, importFields)
+  const guess = (headers: string[]) => guessColumns(headers, {}, importFieldsOf.employees)
   expect(guess(['Imię i nazwisko', 'E-mail'])).toEqual(['fullName', 'email'])
   expect(guess(['Họ và tên', 'SĐT'])).toEqual(['fullName', 'phone'])
   expect(guess(['Name', 'Email', 'Start date'])).toEqual(['fullName', 'email', 'contractStartsOn'])
@@ -38,7 +38,7 @@ test('one column of full names, also under “Name” where nothing holds the la
 })
 
 test('headers of payroll lists', () => {
-  const guess = (headers: string[]) => guessColumns(headers, {}, importFields)
+  const guess = (headers: string[]) => guessColumns(headers, {}, importFieldsOf.employees)
   expect(guess(['Umowa', 'Employed until', 'Data przyjęcia', 'Miejsce pracy', 'Tel.'])).toEqual([
     'employmentType',
     'contractEndsOn',

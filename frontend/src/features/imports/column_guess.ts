@@ -1,4 +1,4 @@
-import type { ImportField } from '@shiftloom/backend/contracts/imports'
+import { importFieldsOf, type ImportField, type ImportKind } from '@shiftloom/backend/contracts/imports'
 
 /** What each column is, in the order of the file; null: it is left out. */
 export type Mapping = (ImportField | null)[]
@@ -37,12 +37,22 @@ const names: Record<ImportField, string> = {
     'hourly rate|rate per hour|hourly wage|rate|stawka godzinowa|stawka|stawka za godzine|luong gio|luong theo gio|pay rate|wage|hourly pay|stawka h|stawka za h|zl h|stawka brutto|don gia gio|tien luong gio',
   monthlySalary:
     'monthly salary|salary|base salary|pensja|wynagrodzenie|wynagrodzenie miesieczne|pensja miesieczna|luong thang|luong|luong co ban|monthly pay|gross salary|placa|placa zasadnicza|wynagrodzenie brutto|muc luong|luong chinh',
+  recordAt:
+    'date and time|date time|datetime|time|date|timestamp|when|data i godzina|data i czas|data godzina|data|czas|godzina|ngay gio|ngay va gio|thoi gian|thoi diem|ngay|gio',
+  recordLocation:
+    'location|location code|site|branch|store|shop|restaurant|outlet|lokalizacja|kod lokalizacji|oddzial|placowka|sklep|restauracja|lokal|dia diem|ma dia diem|chi nhanh|cua hang|co so',
+  recordMetric: 'metric|metric name|measure|kpi|indicator|wskaznik|nazwa wskaznika|miara|chi so|ten chi so',
+  recordValue:
+    'value|amount|quantity|count|number|total|wartosc|ilosc|liczba|kwota|suma|gia tri|so luong|so tien|tong',
 }
-const byName = new Map(
-  Object.entries(names).flatMap(([field, all]) =>
-    all.split('|').map((name) => [name, field as ImportField] as const)
+const byName = (kind: ImportKind) =>
+  new Map(
+    importFieldsOf[kind].flatMap((field) => names[field].split('|').map((name) => [name, field] as const))
   )
-)
+const namesOf: Record<ImportKind, Map<string, ImportField>> = {
+  employees: byName('employees'),
+  metric_records: byName('metric_records'),
+}
 
 /** Without case, accents, marks and what stands in brackets. */
 const bare = (header: string): string =>
@@ -56,13 +66,15 @@ const bare = (header: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-export const fieldOfHeader = (header: string): ImportField | null => byName.get(bare(header)) ?? null
+export const fieldOfHeader = (header: string, kind: ImportKind): ImportField | null =>
+  namesOf[kind].get(bare(header)) ?? null
 
 /** `kept` is what this person chose before, by the header in small letters; it counts more than any guess. */
 export function guessColumns(
   headers: string[],
   kept: Record<string, ImportField | null>,
-  offered: readonly ImportField[]
+  offered: readonly ImportField[],
+  kind: ImportKind = 'employees'
 ): (ImportField | null)[] {
   const taken = new Set<ImportField>()
   const take = (field: ImportField | null): ImportField | null => {
@@ -75,7 +87,7 @@ export function guessColumns(
     isKept(header) ? take(kept[header.trim().toLowerCase()]!) : null
   )
   const guessed = headers.map((header, place) =>
-    isKept(header) ? remembered[place]! : take(fieldOfHeader(header))
+    isKept(header) ? remembered[place]! : take(fieldOfHeader(header, kind))
   )
   // “Name” alone holds both names, where nothing holds the last one.
   if (taken.has('surname') || taken.has('fullName') || !offered.includes('fullName')) return guessed

@@ -1,36 +1,49 @@
-import { Alert, Button, Checkbox, Group, Loader, Select, Stack, Table, Text } from '@mantine/core'
+import { Alert, Button, Group, Loader, Select, Stack, Table, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import {
   keyImportFields,
   type ImportField,
   type ImportMapping,
   type ImportOptions,
+  type ImportRequest,
 } from '@shiftloom/backend/contracts/imports'
+import { misses } from '@shiftloom/backend/contracts/record_columns'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
-import { useCan, useProfile } from '#/lib/account/profile.ts'
+import { useProfile } from '#/lib/account/profile.ts'
 import { useOneAtATime } from '#/lib/screens/use_one_at_a_time.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { guessColumns } from './column_guess.ts'
 import { locationsQuery } from '#/domain/company/directory.ts'
 import { todayIn } from '#/lib/time/time_zone.ts'
-import { startOptions, type Beginning } from './start_options.ts'
+import { startOptions, startRecordOptions, type Beginning } from './start_options.ts'
 import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import type { Mapping } from './column_guess.ts'
 import { ReadingChoices } from './reading_choices.tsx'
 import { useOfferedFields } from './offered_fields.ts'
-import type { FileTable } from './parsing/import_desk.ts'
+import { allowedOf, PeopleChoices, useAllowedChoices } from './people_choices.tsx'
+import { useKind } from './kind_context.ts'
+import { RecordChoices } from './record_choices.tsx'
+import type { FileTable, TableRow } from './parsing/file_table.ts'
 import { mappingQuery, sendFile, showImport } from './queries.ts'
 import type { ChosenFile } from './use_import_file.ts'
 import classes from './imports.module.css'
 
-type Props = { file: ChosenFile; table: FileTable; onBack: () => void; onSent: (id: string) => void }
+type Props = {
+  file: ChosenFile
+  table: FileTable
+  /** Some of the rows below the header. */
+  rows: (from: number, count: number) => Promise<TableRow[]>
+  onBack: () => void
+  onSent: (id: string) => void
+}
 
 /** What the columns are; guessed at first, or as this person chose before. */
 export function ColumnsStep(props: Props) {
-  const kept = useQuery(mappingQuery)
+  const kind = useKind()
+  const kept = useQuery(mappingQuery(kind))
   const locations = useQuery(locationsQuery)
   const today = todayIn(useProfile().timeZone)
   if (kept.isError) return <ErrorState error={kept.error} onRetry={kept.refetch} />
@@ -42,15 +55,23 @@ export function ColumnsStep(props: Props) {
 
 type ColumnsProps = Props & { kept: ImportMapping; begin: Beginning }
 
-function Columns({ file, table, onBack, onSent, kept, begin }: ColumnsProps) {
+function Columns({ file, table, rows, onBack, onSent, kept, begin }: ColumnsProps) {
   const { t } = useTranslation()
-  const offered = useOfferedFields()
-  const [mapping, setMapping] = useState<Mapping>(() => guessColumns(table.headers, kept.mapping, offered))
-  const [options, setOptions] = useState<ImportOptions>(() => startOptions(kept, begin))
+  const kind = useKind()
+  const offered = useOfferedFields(kind)
+  const [mapping, setMapping] = useState<Mapping>(() =>
+    guessColumns(table.headers, kept.mapping, offered, kind)
+  )
+  const [options, setOptions] = useState<ImportOptions>(() =>
+    kind === 'employees' ? startOptions(kept, begin) : startRecordOptions(kept, begin)
+  )
   const allowed = useAllowedChoices()
-  const sending = useSending(file, table, onSent)
+  const sending = useSending({ file, table, rows, onSent })
   const chosen = mapping.filter((field) => field !== null)
-  const hasKey = chosen.some((field) => keyImportFields.includes(field))
+  const isOfPeople = kind === 'employees'
+  const maySend = isOfPeople
+    ? chosen.some((field) => keyImportFields.includes(field))
+    : misses(chosen, options).length === 0
   const choose = (place: number, field: ImportField | null) =>
     // A field has one column: it leaves the one it had.
     setMapping((before) =>
@@ -60,7 +81,7 @@ function Columns({ file, table, onBack, onSent, kept, begin }: ColumnsProps) {
     if (stopsAtUnread()) return
     sending.mutate({
       columns: table.headers.map((header, place) => ({ header, field: mapping[place] ?? null })),
-      options: allowedOf(options, allowed),
+      options: isOfPeople ? allowedOf(options, allowed) : options,
     })
   }
   return (
@@ -101,18 +122,24 @@ function Columns({ file, table, onBack, onSent, kept, begin }: ColumnsProps) {
           </Table.Tbody>
         </Table>
       </div>
-      {!hasKey && (
+      {isOfPeople && !maySend && (
         <Alert color="orange" variant="light" icon={<IconAlertTriangle size={20} aria-hidden />}>
           {t('imports.columns.no_key')}
         </Alert>
       )}
-      <ReadingChoices
-        chosen={chosen}
-        options={options}
-        onChange={setOptions}
-        sampleName={sampleOf(file, mapping.indexOf('fullName'))}
-      />
-      <Choices options={options} onChange={setOptions} allowed={allowed} />
+      {isOfPeople ? (
+        <>
+          <ReadingChoices
+            chosen={chosen}
+            options={options}
+            onChange={setOptions}
+            sampleName={sampleOf(file, mapping.indexOf('fullName'))}
+          />
+          <PeopleChoices options={options} onChange={setOptions} allowed={allowed} />
+        </>
+      ) : (
+        <RecordChoices chosen={chosen} options={options} onChange={setOptions} />
+      )}
       <Group justify="space-between" className={classes.foot}>
         <Button variant="default" onClick={onBack} disabled={sending.isPending}>
           {t('core.back')}
@@ -121,7 +148,7 @@ function Columns({ file, table, onBack, onSent, kept, begin }: ColumnsProps) {
           <Text fz="sm" c="dimmed" aria-live="polite">
             {sending.isPending && t('imports.columns.sending', { share: sending.share })}
           </Text>
-          <Button onClick={send} loading={sending.isPending} disabled={!hasKey}>
+          <Button onClick={send} loading={sending.isPending} disabled={!maySend}>
             {t('imports.columns.check')}
           </Button>
         </Group>
@@ -129,13 +156,6 @@ function Columns({ file, table, onBack, onSent, kept, begin }: ColumnsProps) {
     </Stack>
   )
 }
-
-const choices = ['createPositions', 'createTags', 'invite', 'archiveMissing'] as const
-const allowedOf = (options: ImportOptions, allowed: string[]): ImportOptions => ({
-  ...options,
-  ...Object.fromEntries(choices.map((choice) => [choice, options[choice] && allowed.includes(choice)])),
-  defaultContract: allowed.includes('defaultContract') ? options.defaultContract : null,
-})
 
 const sampleOf = ({ rows }: ChosenFile, place: number): string =>
   rows.map(({ cells }) => cells[place] ?? '').find(Boolean) ?? ''
@@ -148,46 +168,16 @@ const samples = ({ rows }: ChosenFile, place: number): string =>
     .slice(0, 3)
     .join(' · ')
 
-function useAllowedChoices(): string[] {
-  const may = {
-    createPositions: useCan('positions.create'),
-    createTags: useCan('tags.create'),
-    invite: useCan('employees.create'),
-    archiveMissing: useCan('employees.archive'),
-    defaultContract: useCan('contracts.edit'),
-  }
-  return Object.entries(may).flatMap(([choice, allowed]) => (allowed ? [choice] : []))
-}
-
-type ChoicesProps = { options: ImportOptions; onChange: (options: ImportOptions) => void; allowed: string[] }
-function Choices({ options, onChange, allowed }: ChoicesProps) {
-  const { t } = useTranslation()
-  return (
-    <Stack gap="xs">
-      {choices
-        .filter((choice) => allowed.includes(choice))
-        .map((choice) => (
-          <Checkbox
-            key={choice}
-            checked={options[choice]}
-            onChange={(event) => onChange({ ...options, [choice]: event.currentTarget.checked })}
-            label={t(`imports.choice.${choice}`)}
-            description={t(`imports.choice_text.${choice}`)}
-          />
-        ))}
-    </Stack>
-  )
-}
-
-function useSending(file: ChosenFile, table: FileTable, onSent: (id: string) => void) {
+function useSending({ file, table, rows, onSent }: Pick<Props, 'file' | 'table' | 'rows' | 'onSent'>) {
   const cache = useQueryClient()
   const format = useFormat()
+  const kind = useKind()
   const [share, setShare] = useState(0)
   const mutation = useMutation({
-    mutationFn: (asked: Parameters<typeof requestOf>[2]) =>
+    mutationFn: (asked: Pick<ImportRequest, 'columns' | 'options'>) =>
       sendFile({
-        request: requestOf(file, table, asked),
-        rows: (from, count) => Promise.resolve(file.rows.slice(from, from + count)),
+        request: { kind, fileName: file.name.slice(-255), rowCount: table.rowCount, ...asked },
+        rows,
         onProgress: setShare,
       }),
     onSuccess: (made) => {
@@ -197,9 +187,3 @@ function useSending(file: ChosenFile, table: FileTable, onSent: (id: string) => 
   })
   return { ...mutation, mutate: useOneAtATime(mutation.mutate), share: format.percent(share) }
 }
-
-const requestOf = (
-  { name }: ChosenFile,
-  { rowCount }: FileTable,
-  asked: { columns: { header: string; field: ImportField | null }[]; options: ImportOptions }
-) => ({ kind: 'employees' as const, fileName: name.slice(-255), rowCount, ...asked })

@@ -13,8 +13,10 @@ export function CountedRows({ of, counts }: Props) {
   const open = chosen ?? (counts.added > 0 ? 'added' : counts.updated > 0 ? 'updated' : null)
   return (
     <Stack gap="md">
-      <CountsFigures counts={counts} open={open} onOpen={setChosen} />
-      {open && open !== 'invalid' && counts[open] > 0 && <OutcomeTable key={open} of={of} outcome={open} />}
+      <CountsFigures of={of.kind} counts={counts} open={open} onOpen={setChosen} />
+      {open && open !== 'invalid' && Boolean(counts[open]) && (
+        <OutcomeTable key={open} of={of} outcome={open} />
+      )}
       <ProblemTable of={of} />
     </Stack>
   )

@@ -1,34 +1,42 @@
 import { SimpleGrid, Text, UnstyledButton } from '@mantine/core'
-import type { ImportCounts } from '@shiftloom/backend/contracts/imports'
+import type { ImportCounts, ImportKind } from '@shiftloom/backend/contracts/imports'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import classes from './imports.module.css'
 
-const countedKinds = ['added', 'updated', 'removed', 'unchanged', 'invalid'] as const
-export type CountedKind = (typeof countedKinds)[number]
+export type CountedKind = 'added' | 'updated' | 'removed' | 'unchanged' | 'replaced' | 'invalid'
+const countedKinds: Record<ImportKind, readonly CountedKind[]> = {
+  employees: ['added', 'updated', 'removed', 'unchanged', 'invalid'],
+  metric_records: ['added', 'updated', 'unchanged', 'replaced', 'invalid'],
+}
 
-type Props = { counts: ImportCounts; open: CountedKind | null; onOpen: (kind: CountedKind) => void }
+type Props = {
+  of: ImportKind
+  counts: ImportCounts
+  open: CountedKind | null
+  onOpen: (kind: CountedKind) => void
+}
 
 /** How many rows there are of each kind; each number opens its rows. */
-export function CountsFigures({ counts, open, onOpen }: Props) {
+export function CountsFigures({ of, counts, open, onOpen }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
     <div>
       <SimpleGrid cols={5} spacing="sm">
-        {countedKinds.map((kind) => (
+        {countedKinds[of].map((kind) => (
           <UnstyledButton
             key={kind}
             className={classes.figure}
             data-tone={kind === 'invalid' && counts.invalid > 0 ? 'attention' : undefined}
             aria-pressed={open === kind}
-            disabled={counts[kind] === 0}
+            disabled={!counts[kind]}
             onClick={() => onOpen(kind)}
           >
             <Text fz={22} fw={650} className="tabular" lh={1.2}>
-              {format.number(counts[kind])}
+              {format.number(counts[kind] ?? 0)}
             </Text>
-            <Text fz="sm">{t(`imports.count.${kind}`, { count: counts[kind] })}</Text>
+            <Text fz="sm">{t(`imports.count.${kind}`, { count: counts[kind] ?? 0 })}</Text>
           </UnstyledButton>
         ))}
       </SimpleGrid>

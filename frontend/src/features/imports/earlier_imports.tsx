@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { browserZone } from '#/lib/time/time_zone.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
+import { useKind } from './kind_context.ts'
 import { earlierQuery } from './queries.ts'
 import { useUndo } from './use_undo.ts'
 
 /** The last few imports of the organisation, with the way back. */
 export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
   const { t } = useTranslation()
-  const earlier = useQuery(earlierQuery)
+  const earlier = useQuery(earlierQuery(useKind()))
   if (earlier.isError) return <ErrorState error={earlier.error} onRetry={earlier.refetch} />
   if (!earlier.data || earlier.data.items.length === 0) return null
   return (
@@ -60,7 +61,7 @@ function Row({ one, onShow }: { one: Import; onShow: (id: string) => void }) {
           </Badge>
           {one.counts && one.state !== 'undone' && (
             <Text fz="sm" c="dimmed">
-              {t('imports.earlier.counts', { ...numbersOf(one.counts) })}
+              {t(`imports.earlier_counts.${one.kind}`, { ...numbersOf(one.counts) })}
             </Text>
           )}
         </Group>
@@ -83,9 +84,7 @@ function Row({ one, onShow }: { one: Import; onShow: (id: string) => void }) {
   )
 }
 
-const numbersOf = ({ added, updated, removed }: NonNullable<Import['counts']>) => ({
-  added,
-  updated,
-  removed,
+const numbersOf = ({ added, updated, removed, unchanged }: NonNullable<Import['counts']>) => ({
+  ...{ added, updated, removed, unchanged },
 })
 const colours: Partial<Record<Import['state'], string>> = { done: 'lime', failed: 'red', cancelled: 'orange' }

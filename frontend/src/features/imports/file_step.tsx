@@ -1,6 +1,7 @@
 import { Alert, Button, FileButton, Group, Loader, Select, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconFileSpreadsheet } from '@tabler/icons-react'
-import { importLimits } from '@shiftloom/backend/contracts/imports'
+import { fileLimits, importLimits } from '@shiftloom/backend/contracts/import_limits'
+import type { ImportKind } from '@shiftloom/backend/contracts/imports'
 import { useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
@@ -8,6 +9,8 @@ import { LicencePlaces } from '#/domain/licence_places/licence_places.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { EarlierImports } from './earlier_imports.tsx'
 import { encodings, type Encoding } from './parsing/decode_text.ts'
+import { useKind } from './kind_context.ts'
+import type { FileKind } from './parsing/kind_of_file.ts'
 import { PreviewGrid } from './preview_grid.tsx'
 import { TemplateButton } from './template_button.tsx'
 import type { ChosenFile, ImportFile } from './use_import_file.ts'
@@ -17,16 +20,16 @@ type Props = { file: ImportFile; onNext: () => void; onShow: (id: string) => voi
 
 export function FileStep({ file, onNext, onShow }: Props) {
   const { t } = useTranslation()
+  const kind = useKind()
   const chosen = file.file
   return (
     <Stack gap="md">
       <DropArea file={file} />
-      <LicencePlaces />
+      {kind === 'employees' && <LicencePlaces />}
       {file.problem && (
         <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={20} aria-hidden />}>
           {t(`imports.file_problem.${file.problem}`, {
-            megabytes: importLimits.bytes / 1024 / 1024,
-            rows: importLimits.rows,
+            ...limitsOf(kind, chosen?.kind ?? 'csv'),
             columns: importLimits.columns,
             characters: importLimits.cellLength,
           })}
@@ -39,6 +42,11 @@ export function FileStep({ file, onNext, onShow }: Props) {
             {t('imports.template.text')}
           </Text>
         </Group>
+      )}
+      {chosen?.table && chosen.rows.length < chosen.table.rowCount && (
+        <Text fz="sm" c="dimmed">
+          {t('imports.file.first_rows', { count: chosen.rows.length })}
+        </Text>
       )}
       {chosen && <Choices file={file} chosen={chosen} />}
       {chosen?.table && chosen.table.exampleCount > 0 && (
@@ -57,9 +65,21 @@ export function FileStep({ file, onNext, onShow }: Props) {
   )
 }
 
+/** As sentences name them; which of them count depends on the kind of file. */
+function limitsOf(kind: ImportKind, file: FileKind) {
+  const { bytes, rows, textBytes, textRows } = fileLimits[kind]
+  return {
+    megabytes: textBytes / 1024 / 1024,
+    bookMegabytes: bytes / 1024 / 1024,
+    rows: file === 'csv' ? textRows : rows,
+    bookRows: rows,
+  }
+}
+
 function DropArea({ file }: { file: ImportFile }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const kind = useKind()
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -88,9 +108,10 @@ function DropArea({ file }: { file: ImportFile }) {
         <Text fz="sm" c="dimmed">
           {file.file?.table
             ? t('imports.file.rows', { count: file.file.table.rowCount })
-            : t('imports.file.limits', {
-                megabytes: importLimits.bytes / 1024 / 1024,
-                rows: format.number(importLimits.rows),
+            : t(`imports.limits.${kind}`, {
+                ...Object.fromEntries(
+                  Object.entries(limitsOf(kind, 'csv')).map(([name, limit]) => [name, format.number(limit)])
+                ),
               })}
         </Text>
       </div>

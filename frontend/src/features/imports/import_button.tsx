@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
+import type { ImportKind } from '@shiftloom/backend/contracts/imports'
 import { IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const ImportModal = lazy(() => import('./import_modal.tsx').then((file) => ({ default: file.ImportModal })))
 
-export function ImportButton() {
+export function ImportButton({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -17,7 +18,9 @@ export function ImportButton() {
       >
         {t('imports.open')}
       </Button>
-      <Suspense fallback={null}>{open && <ImportModal onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {open && <ImportModal kind={kind} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Grid } from '#/ui/grid/grid.tsx'
-import type { FileTable, TableRow } from './parsing/import_desk.ts'
+import type { FileTable, TableRow } from './parsing/file_table.ts'
 
 type Props = { table: FileTable; rows: TableRow[] }
 
-/** All rows of the file; only those in sight are drawn. */
+/** Rows of the file; only those in sight are drawn. */
 export function PreviewGrid({ table, rows }: Props) {
   const { t } = useTranslation()
   const columns = useMemo(

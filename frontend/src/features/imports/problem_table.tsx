@@ -1,5 +1,6 @@
 import { Button, Group, Pagination, Stack, Table, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { mostErrorRows } from '@shiftloom/backend/contracts/import_limits'
 import type { Import } from '@shiftloom/backend/contracts/imports'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,7 +33,8 @@ export function ProblemTable({ of }: { of: Pick<Import, 'id' | 'fileName'> }) {
         <div>
           <Text fw={550}>{t('imports.problems.title')}</Text>
           <Text fz="sm" c="dimmed">
-            {t('imports.problems.text')}
+            {t('imports.problems.text')}{' '}
+            {total > mostErrorRows && t('imports.problems.first', { count: mostErrorRows })}
           </Text>
         </div>
         <Button

@@ -1,13 +1,14 @@
 import type {
   Import,
   ImportCheckRequest,
+  ImportKind,
   ImportOutcome,
   ImportRequest,
   ImportState,
 } from '@shiftloom/backend/contracts/imports'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
-import type { TableRow } from './parsing/import_desk.ts'
+import type { TableRow } from './parsing/file_table.ts'
 
 const path = '/imports'
 const key = ['imports'] as const
@@ -24,11 +25,12 @@ export const importQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? POLL_MS : false),
   })
 
-export const earlierQuery = queryOptions({
-  queryKey: [...key, 'earlier'],
-  queryFn: ({ signal }) => http.get(path, { page: 1, pageSize: 5 }, { quiet: true, signal }),
-  refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? POLL_MS : false),
-})
+export const earlierQuery = (kind: ImportKind) =>
+  queryOptions({
+    queryKey: [...key, 'earlier', kind],
+    queryFn: ({ signal }) => http.get(path, { page: 1, pageSize: 5, kind }, { quiet: true, signal }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? POLL_MS : false),
+  })
 
 export const problemsQuery = (id: string, page: number) =>
   queryOptions({
@@ -38,13 +40,25 @@ export const problemsQuery = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const mappingQuery = queryOptions({
-  queryKey: [...key, 'mapping', 'employees'],
-  queryFn: ({ signal }) => http.get(`${path}/mappings/employees`, undefined, { signal }),
-  staleTime: 0,
+export const mappingQuery = (kind: ImportKind) =>
+  queryOptions({
+    queryKey: [...key, 'mapping', kind],
+    queryFn: ({ signal }) =>
+      kind === 'employees'
+        ? http.get(`${path}/mappings/employees`, undefined, { signal })
+        : http.get(`${path}/mappings/metric-records`, undefined, { signal }),
+    staleTime: 0,
+  })
+
+/** Under the key of the demand screens, so that what refreshes them refreshes this. */
+export const metricsQuery = queryOptions({
+  queryKey: ['demand', 'metrics'],
+  queryFn: ({ signal }) => http.get('/demand/metrics', undefined, { quiet: true, signal }),
 })
 
-const rowsPerRequest = 500
+const rowsPerRequest: Record<ImportKind, number> = { employees: 500, metric_records: 5_000 }
+/** Keeps the request of a wide file within what the server reads at once. */
+const mostCells = 60_000
 
 type Sending = {
   request: ImportRequest
@@ -57,9 +71,16 @@ type Sending = {
 /** Sends a file in parts and has it checked. @returns the import */
 export async function sendFile({ request, rows, onProgress }: Sending): Promise<Import> {
   const made = await http.post(path, request)
-  for (let from = 0; from < request.rowCount; from += rowsPerRequest) {
-    await http.put(`${path}/${made.id}/rows`, { rows: await rows(from, rowsPerRequest) })
-    onProgress(Math.min(1, (from + rowsPerRequest) / request.rowCount))
+  const fitting = Math.floor(mostCells / request.columns.length)
+  const most = Math.min(rowsPerRequest[request.kind], fitting)
+  let next = rows(0, most)
+  for (let from = 0; from < request.rowCount; from += most) {
+    const part = await next
+    // The following rows are read while these are on their way.
+    next = rows(from + most, most)
+    next.catch(() => {})
+    await http.put(`${path}/${made.id}/rows`, { rows: part })
+    onProgress(Math.min(1, (from + most) / request.rowCount))
   }
   return http.post(`${path}/${made.id}/checks`)
 }
@@ -98,9 +119,9 @@ export const takeErrorFile = (id: string, format: 'xlsx' | 'csv') =>
 
 export const showImport = (cache: QueryClient, found: Import): void => {
   cache.setQueryData(importQuery(found.id).queryKey, found)
-  void cache.invalidateQueries({ queryKey: earlierQuery.queryKey })
+  void cache.invalidateQueries({ queryKey: earlierQuery(found.kind).queryKey })
 }
 
-/** People, positions and tags are others now, wherever they are shown. */
-export const refreshPeople = (cache: QueryClient): Promise<void> =>
+/** People, positions, tags and records are others now, wherever they are shown. */
+export const refreshImported = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] })

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { CountedRows } from './counted_rows.tsx'
 import { ImportProgress } from './import_progress.tsx'
-import { cancelImport, isBusy, refreshPeople, showImport } from './queries.ts'
+import { cancelImport, isBusy, refreshImported, showImport } from './queries.ts'
 import { useUndo } from './use_undo.ts'
 
 type Props = { done: Import; onClose: () => void; onAnother: () => void }
@@ -66,14 +66,14 @@ function useRefreshOnEnd(done: Import): void {
   const cache = useQueryClient()
   const before = useRef<Import['state'] | null>(null)
   useEffect(() => {
-    if (before.current !== null && before.current !== done.state && !isBusy(done)) void refreshPeople(cache)
+    if (before.current !== null && before.current !== done.state && !isBusy(done)) void refreshImported(cache)
     before.current = done.state
   }, [cache, done])
 }
 
 function Outcome({ done }: { done: Import }) {
   const { t } = useTranslation()
-  if (done.state === 'undone' && done.undone) return <Undone undone={done.undone} />
+  if (done.state === 'undone' && done.undone) return <Undone kind={done.kind} undone={done.undone} />
   const isFine = done.state === 'done'
   return (
     <Alert
@@ -88,7 +88,7 @@ function Outcome({ done }: { done: Import }) {
   )
 }
 
-function Undone({ undone }: { undone: NonNullable<Import['undone']> }) {
+function Undone({ kind, undone }: { kind: Import['kind']; undone: NonNullable<Import['undone']> }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { removed, removedPositions, removedTags, restored, kept } = undone
@@ -101,7 +101,12 @@ function Undone({ undone }: { undone: NonNullable<Import['undone']> }) {
         icon={<IconCircleCheck size={20} aria-hidden />}
         title={t('imports.state.undone')}
       >
-        {t('imports.undo.done', { removed, positions: removedPositions, tags: removedTags, restored })}
+        {t(kind === 'employees' ? 'imports.undo.done' : 'imports.records.undone', {
+          removed,
+          positions: removedPositions,
+          tags: removedTags,
+          restored,
+        })}
       </Alert>
       {kept.length > 0 && (
         <div>
@@ -112,7 +117,7 @@ function Undone({ undone }: { undone: NonNullable<Import['undone']> }) {
             {kept.map((one) => (
               <List.Item key={`${one.entity} ${one.id}`}>
                 {one.fields.length === 0
-                  ? t(`imports.kept.${one.entity}`, { name: one.name })
+                  ? t(`imports.kept.${one.entity}`, { name: one.name, count: one.count ?? 1 })
                   : t('imports.kept.fields', {
                       name: one.name,
                       fields: format.list(one.fields.map((field) => keptField(t, field))),

@@ -1,8 +1,12 @@
 import type { PartOffer } from '#/lib/screens/screen_part.tsx'
 
-export const parts: PartOffer[] = ['employees.import', 'welcome.import'].map((place) => ({
-  place,
-  ability: 'employees.import',
-  feature: 'imports',
-  load: () => import('./import_button.tsx').then((file) => file.ImportButton),
-}))
+export const parts: PartOffer[] = [
+  ...['employees.import', 'welcome.import'].map((place) => ({
+    ...({ place, ability: 'employees.import', feature: 'imports' } as const),
+    load: () => import('./employees_import_button.tsx').then((file) => file.EmployeesImportButton),
+  })),
+  {
+    ...{ place: 'demand.import', ability: 'metric_records.import', feature: 'imports' },
+    load: () => import('./records_import_button.tsx').then((file) => file.RecordsImportButton),
+  },
+]

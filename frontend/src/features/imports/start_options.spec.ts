@@ -1,6 +1,6 @@
 import { usualImportOptions } from '@shiftloom/backend/contracts/imports'
 import { expect, test } from 'vitest'
-import { startOptions } from './start_options.ts'
+import { startOptions, startRecordOptions } from './start_options.ts'
 
 const today = '2026-03-02'
 
@@ -25,4 +25,13 @@ test('later ones begin with what was chosen the last time', () => {
     defaultContract: null,
     defaultLocationId: null,
   })
+})
+
+test('records begin at the only location, and neither invite nor employ anyone', () => {
+  const kept = { mapping: {}, options: usualImportOptions }
+  expect(startRecordOptions(kept, { today, locationIds: ['only'] })).toEqual({
+    ...usualImportOptions,
+    defaultLocationId: 'only',
+  })
+  expect(startRecordOptions(kept, { today, locationIds: ['one', 'other'] })).toEqual(usualImportOptions)
 })

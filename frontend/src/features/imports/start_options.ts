@@ -9,6 +9,15 @@ export type Beginning = {
   locationIds: string[]
 }
 
+/** Records are brought in as the last time; before the first, at the only location there is. */
+export const startRecordOptions = (
+  { options }: ImportMapping,
+  { locationIds }: Beginning
+): ImportOptions => ({
+  ...options,
+  defaultLocationId: options.defaultLocationId ?? (locationIds.length === 1 ? locationIds[0]! : null),
+})
+
 /**
  * What an import begins with: the choices of the last one. Before the first, people start as they do when one is added
  * by hand: at the only location there is, with a full-time contract from today, and invited. The order of full names

@@ -6,6 +6,7 @@ import { saveFile } from '#/lib/api/download.ts'
 import { currentLocale } from '#/lib/i18n/i18n.ts'
 import { report } from '#/lib/failures/report.ts'
 import { toast } from '#/ui/toast.ts'
+import { useKind } from './kind_context.ts'
 import { useOfferedFields } from './offered_fields.ts'
 import { openDeskLine } from './parsing/open_desk_line.ts'
 
@@ -14,7 +15,8 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 /** A file to fill in, with headers in the reader's language that the mapping knows again. */
 export function TemplateButton() {
   const { t } = useTranslation()
-  const offered = useOfferedFields()
+  const kind = useKind()
+  const offered = useOfferedFields(kind)
   const making = useMutation({
     mutationFn: async () => {
       const columns = offered
@@ -22,13 +24,18 @@ export function TemplateButton() {
         .map((field) => ({ field, header: t(`imports.field.${field}`) }))
       const line = openDeskLine()
       try {
-        return await line.ask((desk) => desk.template(columns, t('imports.template.sheet'), currentLocale()))
+        return await line.ask((desk) =>
+          desk.template(columns, t(`imports.template_sheet.${kind}`), currentLocale())
+        )
       } finally {
         line.hangUp()
       }
     },
     onSuccess: (bytes) =>
-      saveFile({ blob: new Blob([bytes], { type: workbookType }), name: null }, t('imports.template.file')),
+      saveFile(
+        { blob: new Blob([bytes], { type: workbookType }), name: null },
+        t(`imports.template_file.${kind}`)
+      ),
     onError: (error) => {
       void report(error, { source: 'screen' })
       toast({ type: 'error', text: t('imports.template.failed') })

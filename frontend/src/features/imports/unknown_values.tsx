@@ -8,7 +8,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locationsQuery, positionsQuery, tagsQuery } from '#/domain/company/directory.ts'
 import { enumsQuery } from '#/lib/account/profile.ts'
-import { decideReading, showImport, unknownValuesQuery } from './queries.ts'
+import { useKind } from './kind_context.ts'
+import { decideReading, metricsQuery, showImport, unknownValuesQuery } from './queries.ts'
 import classes from './imports.module.css'
 
 /** Texts of the file that name nothing here, to be said what they mean; the next file remembers it. */
@@ -96,11 +97,13 @@ function useChoices(): Record<MatchKind, { value: string; label: string }[]> {
   const { t } = useTranslation()
   const named = (items: { id: string; name: string }[] | undefined) =>
     (items ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const kind = useKind()
   const languages = useQuery(enumsQuery).data?.languages ?? []
   return {
     location: named(useQuery(locationsQuery).data),
     position: named(useQuery(positionsQuery).data),
     tag: named(useQuery(tagsQuery).data),
+    metric: named(useQuery({ ...metricsQuery, enabled: kind === 'metric_records' }).data),
     role: customerRoles.map((role) => ({ value: String(role), label: t(`roles.${role}`) })),
     language: languages.map(({ id, description }) => ({ value: String(id), label: description })),
     employmentType: employmentTypes.map((value) => ({ value, label: t(`imports.employment.${value}`) })),

@@ -2,6 +2,7 @@ import type { Import } from '@shiftloom/backend/contracts/imports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#/ui/confirm.tsx'
+import { useKind } from './kind_context.ts'
 import { showImport, undoImport } from './queries.ts'
 
 /** Takes a whole import back, after a question. */
@@ -9,6 +10,7 @@ export function useUndo() {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const cache = useQueryClient()
+  const kind = useKind()
   const undo = useMutation({ mutationFn: undoImport, onSuccess: (begun) => showImport(cache, begun) })
   return {
     isPending: undo.isPending,
@@ -16,7 +18,7 @@ export function useUndo() {
     ask: async ({ id, fileName }: Pick<Import, 'id' | 'fileName'>): Promise<boolean> => {
       const agreed = await confirm({
         title: t('imports.undo.title', { file: fileName }),
-        text: t('imports.undo.text'),
+        text: t(kind === 'employees' ? 'imports.undo.text' : 'imports.records.undo_text'),
         confirmLabel: t('imports.undo.open'),
         destructive: true,
       })

@@ -4,6 +4,7 @@ import type { Metric } from '@shiftloom/backend/contracts/demand'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#/lib/account/profile.ts'
+import { ScreenPart } from '#/lib/screens/screen_part.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { useMetrics } from '../queries.ts'
@@ -29,15 +30,14 @@ export function MetricsSection() {
             {t('demand.metrics.text')}
           </Text>
         </div>
-        {mayCreate && (
-          <Button
-            leftSection={<IconPlus size={16} />}
-            onClick={() => setOpened('new')}
-            style={{ flexShrink: 0 }}
-          >
-            {t('demand.metrics.add')}
-          </Button>
-        )}
+        <Group gap="xs" wrap="nowrap" style={{ flexShrink: 0 }}>
+          <ScreenPart place="demand.import" />
+          {mayCreate && (
+            <Button leftSection={<IconPlus size={16} />} onClick={() => setOpened('new')}>
+              {t('demand.metrics.add')}
+            </Button>
+          )}
+        </Group>
       </Group>
       <Metrics onRename={setOpened} onDelete={setLeaving} />
       {opened && <MetricModal metric={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}

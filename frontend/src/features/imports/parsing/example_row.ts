@@ -1,7 +1,7 @@
 import type { ImportField } from '@shiftloom/backend/contracts/imports'
 import type { Locale } from '@shiftloom/backend/contracts/enums'
 
-/** Stands in the template's example row, in the column of the integration ID: a row that holds it is never imported. */
+/** Stands in the template's example row, in the column of the integration ID or of the metric: a row that holds it is never imported. */
 const marks: Record<Locale, string> = {
   'en-US': 'EXAMPLE, not imported',
   'pl-PL': 'PRZYKŁAD, nie jest importowany',
@@ -25,11 +25,15 @@ const alike = {
   rateValidFrom: '2026-09-01',
   // Pay is by the hour or by the month.
   monthlySalary: '',
+  recordAt: '2025-11-13T14:30:00',
+  recordLocation: '000001',
 }
 const examples: Record<Locale, Record<ImportField, string>> = {
   'en-US': {
     ...alike,
     integrationId: marks['en-US'],
+    recordMetric: marks['en-US'],
+    recordValue: '12.5',
     email: 'emma.wilson@example.com',
     name: 'Emma',
     surname: 'Wilson',
@@ -45,6 +49,8 @@ const examples: Record<Locale, Record<ImportField, string>> = {
   'pl-PL': {
     ...alike,
     integrationId: marks['pl-PL'],
+    recordMetric: marks['pl-PL'],
+    recordValue: '12,5',
     email: 'anna.nowak@example.com',
     name: 'Anna',
     surname: 'Nowak',
@@ -60,6 +66,8 @@ const examples: Record<Locale, Record<ImportField, string>> = {
   'vi-VN': {
     ...alike,
     integrationId: marks['vi-VN'],
+    recordMetric: marks['vi-VN'],
+    recordValue: '12,5',
     email: 'hoa.nguyen@example.com',
     phone: '+84912345678',
     name: 'Hoa',

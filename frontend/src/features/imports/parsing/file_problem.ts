@@ -2,6 +2,7 @@
 export const fileProblems = [
   'empty',
   'too_big',
+  'book_too_big',
   'too_big_inside',
   'wrong_kind',
   'damaged',

@@ -1,4 +1,4 @@
 import { expose } from 'comlink'
-import { ImportDesk } from './import_desk.ts'
+import { FileDesk } from './file_desk.ts'
 
-expose(new ImportDesk())
+expose(new FileDesk())

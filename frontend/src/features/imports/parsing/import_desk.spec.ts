@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx'
-import { importLimits } from '@shiftloom/backend/contracts/imports'
+import { fileLimits } from '@shiftloom/backend/contracts/import_limits'
 import { describe, expect, test } from 'vitest'
 import { ImportDesk } from './import_desk.ts'
 
@@ -152,13 +152,13 @@ describe('Files that are refused', () => {
 
   test.each([
     ['empty', async () => new ArrayBuffer(0)],
-    ['too_big', async () => new ArrayBuffer(importLimits.bytes + 1)],
+    ['too_big', async () => new ArrayBuffer(fileLimits.employees.bytes + 1)],
     ['too_big_inside', async () => bomb()],
     ['wrong_kind', async () => bufferOf('%PDF-1.7')],
     ['wrong_kind', async () => bufferOf(new Uint8Array([1, 0, 2, 3, 0, 0, 9, 7, 7, 7]))],
     ['damaged', async () => book('xlsx').slice(0, 900)],
     ['no_rows', async () => bufferOf('id;name')],
-    ['too_many_rows', async () => bufferOf('id;name\n', 'a;b\n'.repeat(importLimits.rows + 1))],
+    ['too_many_rows', async () => bufferOf('id;name\n', 'a;b\n'.repeat(fileLimits.employees.rows + 1))],
     ['too_many_columns', async () => bufferOf(`${'id;'.repeat(61)}x\n${'a;'.repeat(61)}x`)],
     ['cell_too_long', async () => bufferOf(`id;name\n1;${'x'.repeat(501)}`)],
   ] as const)('%s', async (code, bytes) => {

@@ -1,45 +1,38 @@
 import { read, set_cptable, utils, type WorkSheet } from '@e965/xlsx'
 import type { Locale } from '@shiftloom/backend/contracts/enums'
-import { importLimits } from '@shiftloom/backend/contracts/imports'
-import { fieldOfHeader } from '../column_guess.ts'
+import { fileLimits, importLimits } from '@shiftloom/backend/contracts/import_limits'
+import type { ImportKind } from '@shiftloom/backend/contracts/imports'
 import { cellText } from './cell_text.ts'
 import { decodeText, encodingOf, type Encoding } from './decode_text.ts'
 import { isExampleRow } from './example_row.ts'
 import { FileProblem } from './file_problem.ts'
+import {
+  headerSearch,
+  lastUsed,
+  likelyHeader,
+  type FileTable,
+  type OpenedFile,
+  type TableRow,
+} from './file_table.ts'
 import { kindOfFile, type FileKind } from './kind_of_file.ts'
-import { templateBook, type TemplateColumn } from './template_book.ts'
 
-export type OpenedFile = {
-  kind: FileKind
-  sheets: string[]
-  /** null: not a text file. */
-  encoding: Encoding | null
-}
-export type FileTable = {
-  headers: string[]
-  /** The row the headers are in, from 1. */
-  headerRow: number
-  rowCount: number
-  /** How many rows were the template's example, and left out. */
-  exampleCount: number
-}
-export type TableRow = { number: number; cells: string[] }
-
-/** Rows above the header: titles, dates of a report. */
-const headerSearch = 30
-
-/** Reads files off the main thread: in the worker. Holds one file at a time. */
+/** Reads workbooks and short texts off the main thread, in the worker. Holds one file at a time. */
 export class ImportDesk {
   #bytes = new Uint8Array()
   #text = ''
   #kind: FileKind = 'csv'
   #grid: { number: number; cells: string[] }[] = []
   #rows: TableRow[] = []
+  readonly #importKind: ImportKind
+
+  constructor(kind: ImportKind = 'employees') {
+    this.#importKind = kind
+  }
 
   /** @throws FileProblem */
   async open(buffer: ArrayBuffer, locale: Locale, chosen?: Encoding): Promise<OpenedFile> {
     this.#bytes = new Uint8Array(buffer)
-    this.#kind = kindOfFile(this.#bytes)
+    this.#kind = kindOfFile(this.#bytes, fileLimits[this.#importKind].bytes)
     if (this.#kind === 'csv') {
       const encoding = chosen ?? encodingOf(this.#bytes, locale)
       this.#text = decodeText(this.#bytes, encoding)
@@ -55,13 +48,15 @@ export class ImportDesk {
   choose(sheet: number, headerRow?: number): FileTable {
     if (headerRow === undefined) this.#grid = this.#readSheet(sheet)
     const header =
-      headerRow === undefined ? likelyHeader(this.#grid) : this.#grid.find((row) => row.number === headerRow)
+      headerRow === undefined
+        ? likelyHeader(this.#grid, this.#importKind)
+        : this.#grid.find((row) => row.number === headerRow)
     if (!header) throw new FileProblem('no_rows')
     const width = lastUsed(header.cells)
     const all = this.#grid.filter(({ number }) => number > header.number)
     const below = all.filter(({ cells }) => !isExampleRow(cells))
     if (below.length === 0) throw new FileProblem('no_rows')
-    if (below.length > importLimits.rows) throw new FileProblem('too_many_rows')
+    if (below.length > fileLimits[this.#importKind].rows) throw new FileProblem('too_many_rows')
     if (width > importLimits.columns) throw new FileProblem('too_many_columns')
     this.#rows = below.map(({ number, cells }) => ({
       number,
@@ -83,11 +78,6 @@ export class ImportDesk {
     return this.#rows.slice(from, from + count)
   }
 
-  /** A workbook to be filled in and opened here again. */
-  template(columns: TemplateColumn[], sheetName: string, locale: Locale): ArrayBuffer {
-    return templateBook(columns, sheetName, locale)
-  }
-
   #readSheet(place: number): TableRow[] {
     const options = {
       dense: true,
@@ -95,7 +85,7 @@ export class ImportDesk {
       cellText: true,
       cellFormula: true,
       cellHTML: false,
-      sheetRows: importLimits.rows + headerSearch + 2,
+      sheetRows: fileLimits[this.#importKind].rows + headerSearch + 2,
     } as const
     const book = guarded(() =>
       this.#kind === 'csv'
@@ -128,16 +118,3 @@ function guarded<T>(work: () => T): T {
     throw new FileProblem(/password/i.test(String(error)) ? 'protected' : 'damaged')
   }
 }
-
-/** The row with the most names of fields; without any, the first with several texts. */
-function likelyHeader(lines: TableRow[]): TableRow | undefined {
-  const first = lines.slice(0, headerSearch)
-  const known = (row: TableRow) => row.cells.filter((cell) => fieldOfHeader(cell) !== null).length
-  const best = first.reduce<TableRow | undefined>(
-    (found, row) => (known(row) > (found ? known(found) : 0) ? row : found),
-    undefined
-  )
-  return best ?? first.find(({ cells }) => cells.filter((cell) => cell.trim()).length > 1) ?? first[0]
-}
-
-const lastUsed = (cells: string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1

@@ -1,4 +1,4 @@
-import { importLimits } from '@shiftloom/backend/contracts/imports'
+import { importLimits } from '@shiftloom/backend/contracts/import_limits'
 import { FileProblem } from './file_problem.ts'
 
 export type FileKind = 'xlsx' | 'xls' | 'csv'
@@ -9,9 +9,9 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
  * What the file is, by its content: names lie. Archives that would unpack to too much are refused before anything is
  * unpacked.
  */
-export function kindOfFile(bytes: Uint8Array): FileKind {
+export function kindOfFile(bytes: Uint8Array, mostBytes: number): FileKind {
   if (bytes.length === 0) throw new FileProblem('empty')
-  if (bytes.length > importLimits.bytes) throw new FileProblem('too_big')
+  if (bytes.length > mostBytes) throw new FileProblem('too_big')
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) {
     requireWorkbook(bytes)
     return 'xlsx'

@@ -1,10 +1,10 @@
 import { releaseProxy, wrap, type Remote } from 'comlink'
 import { FileProblem } from './file_problem.ts'
-import type { ImportDesk } from './import_desk.ts'
+import type { FileDesk } from './file_desk.ts'
 
 export type DeskLine = {
   /** Asks the desk; a worker that broke down or takes too long is a file that cannot be read. */
-  ask: <T>(question: (desk: Remote<ImportDesk>) => Promise<T>) => Promise<T>
+  ask: <T>(question: (desk: Remote<FileDesk>) => Promise<T>) => Promise<T>
   hangUp: () => void
 }
 
@@ -13,7 +13,7 @@ const longestAnswerMs = 60_000
 
 export function openDeskLine(): DeskLine {
   const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' })
-  const desk = wrap<ImportDesk>(worker)
+  const desk = wrap<FileDesk>(worker)
   let breakDown: (problem: FileProblem) => void = () => {}
   const broken = new Promise<never>((_, refuse) => {
     breakDown = refuse

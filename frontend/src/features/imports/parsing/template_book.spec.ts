@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { locales } from '@shiftloom/backend/contracts/enums'
-import { importFields } from '@shiftloom/backend/contracts/imports'
+import { importFieldsOf } from '@shiftloom/backend/contracts/imports'
 import { utils, read, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { guessColumns } from '../column_guess.ts'
@@ -11,13 +11,15 @@ import { ImportDesk } from './import_desk.ts'
 import { templateBook } from './template_book.ts'
 
 const words = { 'en-US': en, 'pl-PL': pl, 'vi-VN': vi }
-const templateFields = importFields.filter((field) => field !== 'fullName')
+const templateFields = importFieldsOf.employees.filter((field) => field !== 'fullName')
 const columnsIn = (locale: keyof typeof words) =>
   templateFields.map((field) => ({ field, header: words[locale].field[field] }))
 
 /** What a person does: writes people below the example. */
 function filled(locale: keyof typeof words, ...people: string[][]): ArrayBuffer {
-  const book = read(templateBook(columnsIn(locale), words[locale].template.sheet, locale), { type: 'array' })
+  const book = read(templateBook(columnsIn(locale), words[locale].template_sheet.employees, locale), {
+    type: 'array',
+  })
   utils.sheet_add_aoa(book.Sheets[book.SheetNames[0]!]!, people, { origin: -1 })
   return write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer
 }
@@ -27,7 +29,7 @@ describe.each(locales)('the template in %s', (locale) => {
     const desk = new ImportDesk()
     await desk.open(filled(locale, ['007', 'a@example.test', 'Ada']), locale)
     const table = desk.choose(0)
-    expect(guessColumns(table.headers, {}, importFields)).toEqual(templateFields)
+    expect(guessColumns(table.headers, {}, importFieldsOf.employees)).toEqual(templateFields)
     expect([table.rowCount, table.exampleCount]).toEqual([1, 1])
     expect(desk.rows(0, 10)[0]).toMatchObject({ number: 3, cells: expect.arrayContaining(['007', 'Ada']) })
   })

@@ -1,5 +1,5 @@
 import i18nManager from '@adonisjs/i18n/services/main'
-import type { OutcomeRow } from '#app/imports/queries/outcome_rows'
+import type { OutcomeRow } from '#app/imports/row_by_row/outcome_rows'
 import type { RowNote } from '#app/imports/kind'
 import { namesOf } from '#app/organisation/public/names_of'
 import type { Locale } from '#contracts/enums'
@@ -27,6 +27,7 @@ export async function outcomeRowsOf(found: OutcomeRow[], locale: Locale): Promis
         positions: named(positionIds),
         tags: named(tagIds),
       },
+      record: null,
       notes: notes.map((note) => noteOf(note, locale)),
     }
   })

@@ -2,8 +2,7 @@ import type { PageQuery } from '#app/core/http/result'
 import { sql } from 'kysely'
 import { countOf } from '#app/core/database/count_of'
 import { database } from '#app/core/database/database'
-import type { RowNote, RowOutcome, SavedRow } from '#app/imports/kind'
-import { kinds } from '#app/imports/kinds'
+import type { KindOfRows, RowNote, RowOutcome, SavedRow } from '#app/imports/kind'
 import type { ImportRow } from '#app/imports/queries/find_import'
 import { allRows } from '#app/imports/queries/import_rows'
 import { savedPeople } from '#app/organisation/public/saved_people'
@@ -12,8 +11,13 @@ import type { ImportOutcome } from '#contracts/imports'
 export type OutcomeRow = { number: number | null; saved: SavedRow; notes: RowNote[] }
 
 /** Rows of one outcome, those with notes first; people who leave are those of the organisation. */
-export async function rowsOfOutcome(found: ImportRow, outcome: ImportOutcome, paging: PageQuery) {
-  return outcome === 'removed' ? removedPeople(found, paging) : takenRows(found.id, outcome, paging)
+export async function rowsOfOutcome(
+  parts: KindOfRows,
+  found: ImportRow,
+  { outcome, paging }: { outcome: ImportOutcome; paging: PageQuery }
+) {
+  if (outcome === 'replaced') return { items: [], total: 0 }
+  return outcome === 'removed' ? removedPeople(parts, found, paging) : takenRows(found.id, outcome, paging)
 }
 
 async function takenRows(importId: string, outcome: RowOutcome, { page, pageSize }: PageQuery) {
@@ -33,8 +37,8 @@ async function takenRows(importId: string, outcome: RowOutcome, { page, pageSize
   return { items, total: await countOf(taken) }
 }
 
-async function removedPeople(found: ImportRow, { page, pageSize }: PageQuery) {
-  const ids = await leaving(found)
+async function removedPeople(parts: KindOfRows, found: ImportRow, { page, pageSize }: PageQuery) {
+  const ids = await leaving(parts, found)
   const people = await savedPeople(ids.slice((page - 1) * pageSize, page * pageSize))
   const items = people.map((person): OutcomeRow => ({
     number: null,
@@ -45,9 +49,9 @@ async function removedPeople(found: ImportRow, { page, pageSize }: PageQuery) {
 }
 
 /** Those who left already; before the import those who would. */
-async function leaving({ id, kind, columns, options, state }: ImportRow): Promise<string[]> {
+async function leaving(parts: KindOfRows, { id, columns, options, state }: ImportRow): Promise<string[]> {
   if (state === 'checked')
-    return options.archiveMissing ? kinds[kind].missing(columns, options, await allRows(id)) : []
+    return options.archiveMissing ? parts.missing(columns, options, await allRows(id)) : []
   const left = await database()
     .selectFrom('importChanges')
     .select('entityId')

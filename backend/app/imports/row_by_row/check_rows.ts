@@ -1,21 +1,23 @@
-import { database, json } from '#app/core/database/database'
-import type { InTransaction } from '#app/imports/actions/in_transaction'
-import type { FileRow } from '#app/imports/kind'
-import { kinds } from '#app/imports/kinds'
-import { findImport, type ImportRow } from '#app/imports/queries/find_import'
+import type { FileRow, KindOfRows } from '#app/imports/kind'
+import type { InTransaction } from '#app/imports/kind_of_import'
+import { closeCheck, setProgress } from '#app/imports/queries/close_import'
+import type { ImportRow } from '#app/imports/queries/find_import'
+import { stillChecking } from '#app/imports/queries/turns'
 import { allRows, countOutcomes, storeResults, storeTwins } from '#app/imports/queries/import_rows'
 
 const rowsAtOnce = 500
 
 /** The dry run: judges every row as if it were carried out, and writes nothing but the verdicts. */
 export class CheckRows {
+  readonly #parts: KindOfRows
   readonly #inTransaction: InTransaction
-  constructor(inTransaction: InTransaction) {
+  constructor(parts: KindOfRows, inTransaction: InTransaction) {
+    this.#parts = parts
     this.#inTransaction = inTransaction
   }
 
-  async handle({ id, kind, columns, options, matches, rowCount }: ImportRow): Promise<void> {
-    const parts = kinds[kind]
+  async handle({ id, columns, options, matches, rowCount }: ImportRow): Promise<void> {
+    const parts = this.#parts
     const { file, leaving } = await this.#inTransaction(async () => {
       const file = await allRows(id)
       const twins = twinsIn(file, (cells) => parts.keysOf(columns, cells))
@@ -32,30 +34,16 @@ export class CheckRows {
         if (!(await stillChecking(id))) return false
         const { rows: results } = await pass.take(file.slice(from, from + rowsAtOnce))
         await storeResults(id, results, false)
-        const progress = Math.round((99 * Math.min(from + rowsAtOnce, rowCount)) / rowCount)
-        await database().updateTable('imports').set({ progress }).where('id', '=', id).execute()
+        await setProgress(id, Math.round((99 * Math.min(from + rowsAtOnce, rowCount)) / rowCount))
         return true
       })
       if (!goesOn) return
     }
     await this.#inTransaction(async () => {
       const counts = { ...(await countOutcomes(id)), removed: leaving, ...pass.newNames() }
-      await database()
-        .updateTable('imports')
-        .set({ state: 'checked', progress: 100, counts: json(counts) })
-        .where('id', '=', id)
-        .where('state', '=', 'checking')
-        .execute()
+      await closeCheck(id, counts)
     })
   }
-}
-
-async function stillChecking(id: string): Promise<boolean> {
-  const { state, cancelRequested } = await findImport(id, 'lock')
-  if (state !== 'checking') return false
-  if (cancelRequested)
-    await database().updateTable('imports').set({ state: 'cancelled' }).where('id', '=', id).execute()
-  return !cancelRequested
 }
 
 /** By its number, the first row that is about the same. */

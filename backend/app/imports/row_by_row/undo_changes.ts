@@ -1,41 +1,35 @@
 import { database, json } from '#app/core/database/database'
-import { takeTurns } from '#app/core/database/take_turns'
-import type { InTransaction } from '#app/imports/actions/in_transaction'
-import type { Undone } from '#app/imports/kind'
-import { kinds } from '#app/imports/kinds'
-import { findImport } from '#app/imports/queries/find_import'
+import type { KindOfRows, Undone } from '#app/imports/kind'
+import type { InTransaction } from '#app/imports/kind_of_import'
+import { closeUndo, nothingUndone } from '#app/imports/queries/close_import'
+import { turnToUndo } from '#app/imports/queries/turns'
 import { countChanges, standingChanges } from '#app/imports/queries/import_rows'
 
 const changesAtOnce = 250
 
 /** Takes a whole import back, the last change first; what was changed or used since stays and is named. */
 export class UndoChanges {
+  readonly #parts: KindOfRows
   readonly #inTransaction: InTransaction
-  constructor(inTransaction: InTransaction) {
+  constructor(parts: KindOfRows, inTransaction: InTransaction) {
+    this.#parts = parts
     this.#inTransaction = inTransaction
   }
 
   async handle(importId: string): Promise<void> {
-    while (await this.#inTransaction(() => undoSome(importId)));
+    while (await this.#inTransaction(() => undoSome(this.#parts, importId)));
   }
 }
 
-const nothing: Undone = { removed: 0, removedPositions: 0, removedTags: 0, restored: 0, kept: [] }
-
-async function undoSome(importId: string): Promise<boolean> {
-  const { state, kind, undone } = await findImport(importId, 'lock')
-  if (state !== 'undoing') return false
-  await takeTurns('imports')
+async function undoSome(parts: KindOfRows, importId: string): Promise<boolean> {
+  const found = await turnToUndo(importId)
+  if (!found) return false
   const changes = await standingChanges(importId, changesAtOnce)
   if (changes.length === 0) {
-    await database()
-      .updateTable('imports')
-      .set({ state: 'undone', progress: 100, undone: json(undone ?? nothing) })
-      .where('id', '=', importId)
-      .execute()
+    await closeUndo(importId, found.undone)
     return false
   }
-  const part = await kinds[kind].undo(changes)
+  const part = await parts.undo(changes)
   const places = changes.map(({ place }) => place)
   await database()
     .updateTable('importChanges')
@@ -46,7 +40,7 @@ async function undoSome(importId: string): Promise<boolean> {
   const { total, taken } = await countChanges(importId)
   await database()
     .updateTable('imports')
-    .set({ undone: json(sum({ ...nothing, ...undone }, part)) })
+    .set({ undone: json(sum({ ...nothingUndone, ...found.undone }, part)) })
     .set({ progress: Math.min(99, Math.floor((100 * taken) / total)) })
     .where('id', '=', importId)
     .execute()

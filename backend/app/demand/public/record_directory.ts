@@ -1,0 +1,1 @@
+export { recordDirectory, type RecordDirectory } from '#app/demand/imported_records/record_directory'

@@ -1,0 +1,86 @@
+import type { ImportKind, ImportOutcomeRow, SavedPerson } from '@shiftloom/backend/contracts/imports'
+import type { SavedRecord } from '@shiftloom/backend/contracts/saved_record'
+import type { TFunction } from 'i18next'
+import type { Format } from '#/lib/writing/format.ts'
+
+export type TextColumn = { key: string; title: string; text: (row: ImportOutcomeRow) => string }
+
+/** What a row says, column by column; columns without any text are left out. */
+export const outcomeColumns = (kind: ImportKind, t: TFunction, format: Format): TextColumn[] => [
+  {
+    key: 'number',
+    title: t('imports.row'),
+    text: ({ number }) => (number === null ? '' : String(number)),
+  },
+  ...(kind === 'employees' ? personColumns(t, format) : recordColumns(t, format)),
+]
+
+function recordColumns(t: TFunction, format: Format): TextColumn[] {
+  const of = (key: string, title: string, text: (record: SavedRecord) => string): TextColumn => ({
+    ...{ key, title },
+    text: ({ record }) => (record ? text(record) : ''),
+  })
+  return [
+    of('metric', t('imports.field.recordMetric'), ({ metric }) => metric),
+    of('location', t('imports.field.recordLocation'), ({ location }) => location),
+    of('at', t('imports.field.recordAt'), ({ at }) =>
+      t('imports.records.at', {
+        day: format.day(at.slice(0, 10), 'numeric'),
+        clock: format.clock(at.slice(11)),
+      })
+    ),
+    of('before', t('imports.records.before'), ({ before }) => (before === null ? '' : format.number(before))),
+    of('value', t('imports.field.recordValue'), ({ value }) => format.number(value)),
+    of('replacedBy', t('imports.records.replaced_by'), ({ replacedBy }) =>
+      replacedBy === null ? '' : t('imports.records.row', { row: String(replacedBy) })
+    ),
+  ]
+}
+
+function personColumns(t: TFunction, format: Format): TextColumn[] {
+  const field = (key: string) => t(`imports.field.${key}`)
+  const day = (one: string) => format.day(one, 'numeric')
+  const of = (key: string, title: string, text: (person: SavedPerson) => string): TextColumn => ({
+    ...{ key, title },
+    text: ({ person }) => (person ? text(person) : ''),
+  })
+  return [
+    of('name', field('name'), ({ name }) => name),
+    of('surname', field('surname'), ({ surname }) => surname),
+    {
+      key: 'notes',
+      title: t('imports.rows.to_check'),
+      text: ({ notes }) => notes.map((note) => noteText(t, note)).join(' '),
+    },
+    of('email', field('email'), ({ email }) => email ?? ''),
+    of('mainLocation', field('mainLocation'), ({ mainLocation }) => mainLocation ?? ''),
+    of('locations', field('locations'), ({ locations }) => locations.join(', ')),
+    of('positions', field('positions'), ({ positions }) => positions.join(', ')),
+    of('tags', field('tags'), ({ tags }) => tags.join(', ')),
+    of('phone', field('phone'), ({ phone }) => phone ?? ''),
+    of('role', field('role'), ({ role }) => (role === 0 ? '' : t(`roles.${role}`))),
+    of('contract', t('imports.rows.contract'), ({ contract }) =>
+      contract
+        ? t('imports.rows.contract_of', {
+            from: day(contract.startsOn),
+            until: contract.endsOn ? day(contract.endsOn) : 'none',
+            part: format.number(contract.fte),
+          })
+        : ''
+    ),
+    of('rate', t('imports.rows.rate'), ({ rate }) =>
+      rate
+        ? t(`imports.rows.rate_${rate.kind}`, {
+            amount: format.money({ minor: rate.amountMinor, currency: rate.currency }),
+            from: day(rate.validFrom),
+          })
+        : ''
+    ),
+    of('integrationId', field('integrationId'), ({ integrationId }) => integrationId ?? ''),
+  ]
+}
+
+const noteText = (t: TFunction, { kind, text, field }: ImportOutcomeRow['notes'][number]): string =>
+  kind === 'left_out'
+    ? t('imports.rows.left_out', { field: field ? t(`imports.field.${field}`) : '', text })
+    : text
