@@ -27,7 +27,7 @@ import type { JsonColumn } from "#database/json_column";
 import type { Alternative, StoredChange, StoredProgress } from "#database/json/auto_schedule";
 import type { EventContent } from "#database/json/calendar_feed";
 import type { Exclusion, StoredScope } from "#database/json/exports";
-import type { RowNote, RowProblem, SavedRow, Undone } from "#database/json/imports";
+import type { RowNote, RowProblem, SavedRow, Undone, Written } from "#database/json/imports";
 import type { StoredSettings } from "#database/json/labour_code";
 import type { StoredModelProgress, StoredModelRow } from "#database/json/labour_model";
 import type { CompanySettings } from "#database/json/organisation";
@@ -482,6 +482,17 @@ export interface ImportMappings {
   userId: string;
 }
 
+export interface ImportRecords {
+  at: Timestamp;
+  before: Numeric | null;
+  importId: string;
+  locationId: string;
+  metricId: string;
+  number: number;
+  organisationId: string;
+  value: Numeric;
+}
+
 export interface ImportRows {
   applied: Generated<boolean>;
   cells: JsonColumn<string[]>;
@@ -489,7 +500,7 @@ export interface ImportRows {
   notes: Generated<JsonColumn<RowNote[]>>;
   number: number;
   organisationId: string;
-  outcome: "added" | "updated" | "unchanged" | "invalid" | null;
+  outcome: "added" | "updated" | "unchanged" | "invalid" | "replaced" | null;
   problems: Generated<JsonColumn<RowProblem[]>>;
   saved: JsonColumn<SavedRow> | null;
   twinOf: number | null;
@@ -507,7 +518,7 @@ export interface Imports {
   holdsMoney: boolean;
   id: string;
   impersonatorUserId: string | null;
-  kind: "employees";
+  kind: "employees" | "metric_records";
   matches: Generated<JsonColumn<ImportMatches>>;
   options: JsonColumn<Partial<ImportOptions>>;
   organisationId: string;
@@ -518,6 +529,7 @@ export interface Imports {
   undone: JsonColumn<Undone> | null;
   undoneBy: string | null;
   updatedAt: Generated<Timestamp>;
+  written: JsonColumn<Written> | null;
 }
 
 export interface Industries {
@@ -1174,6 +1186,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   importChanges: ImportChanges;
   importMappings: ImportMappings;
+  importRecords: ImportRecords;
   importRows: ImportRows;
   imports: Imports;
   industries: Industries;
