@@ -19,7 +19,7 @@ import {
 } from '#contracts/demand_records'
 
 /**
- * Sets and clears records. A slot is written only over the value its editor saw, so that nobody's work is lost; one that has
+ * Sets and clears records. A slot is written only over the value its editor saw, so that no work is lost; one that has
  * the wanted value already is as good as written, so that a repeated request changes nothing.
  *
  * @throws core.not_found for a location or metric of no one here

@@ -53,7 +53,7 @@ test.group('Archiving and restoring', () => {
       await lockPerson(employee)
       const both = [archive(client, admin, employee), archive(client, admin, employee)].map(sent)
       await untilWaitedFor()
-      // The second has read the person by now as well, unless it waits for the row.
+      // The second has also read the person, unless it waits for the row.
       await setTimeout(200)
       return both
     })

@@ -33,7 +33,7 @@ const rules: RulesOfLocation = {
   positions: [
     {
       ...{ positionId: 'cook', version: 0, combination: 'sum' as const, smoothed: false },
-      ...{ name: 'Cook', color: 1, staff: 4 },
+      ...{ name: 'Cook', color: 1, staff: 4, mostPeople: null },
     },
   ],
   metrics: [],
