@@ -48,16 +48,16 @@ export function recordColumns(slots: number, isEditable: boolean, words: ColumnW
       // Marks are part of the value, so that the cell is drawn again with them.
       valueGetter: ({ data }) => data && [data.label, ...data.marks.map(({ text }) => text)].join(', '),
     },
-    ...Array.from({ length: slots }, (_, at) => slot(at)),
     {
       colId: 'whole',
       headerName: words.whole,
-      pinned: 'right',
-      width: 110,
+      pinned: 'left',
+      width: 100,
       type: 'rightAligned',
       valueGetter: ({ data }) => data?.whole ?? null,
       valueFormatter: written,
     },
+    ...Array.from({ length: slots }, (_, at) => slot(at)),
   ]
 }
 
