@@ -39,7 +39,7 @@ export type MetricRecords = {
 }
 
 /** One day as it was read and as it shall be, a value a slot; null is no record. Slots that are the same stay as they are. */
-export type RecordDay = { day: Day; before: (number | null)[]; values: (number | null)[] }
+type RecordDay = { day: Day; before: (number | null)[]; values: (number | null)[] }
 
 /** POST /api/demand/locations/:locationId/metrics/:metricId/record-changes: all of it or nothing. */
 export type RecordChange = { stepMinutes: number; days: RecordDay[] }

@@ -7,7 +7,7 @@ const admin = 'organisation admin'
 const monday = '2031-03-03'
 
 /** The first metric of the company, at its first place. */
-async function placeOf(stage: Stage): Promise<Pick<Given, 'who' | 'params'>> {
+async function placeOf(stage: Stage) {
   const who = stage.as(admin)
   const metrics = await stage.call<{ id: string }[]>(who, 'GET', `${base}/metrics`)
   return { who, params: { locationId: stage.places[0].id, metricId: metrics[0]!.id } }
@@ -18,13 +18,13 @@ type Records = { stepMinutes: number; values: (number | null)[] }
 /** Today's records as they are, with one more or one less. */
 async function changing(stage: Stage): Promise<Given> {
   const { who, params } = await placeOf(stage)
-  const path = `${base}/locations/${params!.locationId}/metrics/${params!.metricId}/records`
+  const path = `${base}/locations/${params.locationId}/metrics/${params.metricId}/records`
   const query = `from=${monday}&until=2031-03-04`
   const { stepMinutes, values } = await stage.call<Records>(who ?? null, 'GET', `${path}?${query}`)
   const after = values.map((value, at) => (at === 0 ? (value === null ? 5 : null) : value))
   return {
     who,
-    params: params!,
+    params,
     body: { stepMinutes, days: [{ day: monday, before: values, values: after }] },
   }
 }

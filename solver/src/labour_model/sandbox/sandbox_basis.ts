@@ -4,7 +4,7 @@ import type { DayHours, DaysOfPlace } from '../position/place_days.ts'
 import type { SandboxBasis } from './compare_rules.ts'
 
 /** Of one metric, by day of the series. */
-export type SpecialDays = {
+type SpecialDays = {
   /** Days that teach nothing about others, besides holidays. */
   readonly unusual: readonly number[]
   /** Events: what comes in proportion to a usual day. */

@@ -12,7 +12,7 @@ import { recordColumns, slotOf, type ColumnWords, type GridState } from './recor
 import type { RecordRow } from './record_row.ts'
 import classes from './record_grid.module.css'
 
-export type GridActions = {
+type GridActions = {
   /** A text typed into a cell. */
   onTyped: (cell: Cell, text: string) => void
   onPasted: (text: string, block: Block) => void
