@@ -132,7 +132,8 @@ test.group('A run of the labour model', () => {
       ...tillRule(w),
       body: { ...tillRule(w).body, work: { ...tillRule(w).body.work, weekdays: [7] } },
     })
-    const less = await proposedModel(client, w, scopeAt(w, { until: '2030-03-11' }))
+    const keep = { published: true, manual: false }
+    const less = await proposedModel(client, w, scopeAt(w, { until: '2030-03-11', keep }))
     assert.lengthOf(changesOf(less, 'obsolete'), 3)
     await accept(less.id)
     const left = await shiftsOf(client, w)
