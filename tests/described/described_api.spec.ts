@@ -5,7 +5,7 @@ import { readDescription, type Description, type Operation } from './description
 import { excused } from './excused.ts'
 import { judge } from './judge.ts'
 import { inOrder } from './order.ts'
-import type { Answer } from './people.ts'
+import { send, signInAgain, type Answer, type Person } from './people.ts'
 import { recipes } from './recipes/index.ts'
 import { requestsOf, type Request } from './requests.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -60,10 +60,14 @@ async function tried(
   return found
 }
 
+let opened: Promise<Stage> | undefined
+/** Opened once: its places are named. */
+const stageOf = (description: Description): Promise<Stage> => (opened ??= openStage(description))
+
 test.group('The API as it is described', () => {
   test('answers as described whatever valid requests come', async ({ assert }) => {
     const description = readDescription()
-    const stage = await openStage(description)
+    const stage = await stageOf(description)
     const operations = inOrder(description.operations).filter(({ path }) => path.includes(only))
     const faults: string[] = []
     const unreached = new Map<string, string[]>()
@@ -80,4 +84,31 @@ test.group('The API as it is described', () => {
     assert.deepEqual(unexplained, [], 'never did as they were asked')
     assert.sameMembers([...unreached.keys()], named, 'the table of excused operations holds one that works')
   }).timeout(1_200_000)
+
+  test('a person whose session a drawn request has ended is signed in again', async ({ assert }) => {
+    const description = readDescription()
+    const stage = await stageOf(description)
+    const person = stage.as('employee')
+    await endSession(person)
+    await stage.call(person, 'GET', ownProfile)
+
+    await endSession(person)
+    const operation = description.operations.find((one) => nameOf(one) === `GET ${ownProfile}`)!
+    const [drawn] = fc.sample(requestsOf(description, operation, stage), { seed, numRuns: 1 })
+    const asked = { ...drawn!, who: person, isPrepared: false }
+    assert.equal((await ask(stage, operation, asked, undefined)).status, 401)
+    assert.equal((await send('GET', ownProfile, { person })).status, 200)
+  })
 })
+
+const ownProfile = '/api/organisation-management/organisation-users/profile'
+
+/** From another device, as its owner may. */
+async function endSession(person: Person): Promise<void> {
+  const elsewhere = { ...person }
+  await signInAgain(elsewhere)
+  const { status, text } = await send('DELETE', '/api/user-access/sessions', {
+    person: elsewhere,
+  })
+  if (status >= 300) throw new Error(`Ending the other sessions: ${status} ${text}`)
+}
