@@ -52,3 +52,6 @@ export const nextVersion = sql<number>`version + 1`
 
 /** The moment the transaction began, by the clock of the database. */
 export const now = sql<Date>`now()`
+
+/** `archivedAt` of a row that is archived or restored. */
+export const archivedAt = { archive: now, restore: null }

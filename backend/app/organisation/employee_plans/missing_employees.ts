@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
-import { ArchiveEmployee } from '#app/organisation/employees/archive_employee'
+import { archiveEmployee } from '#app/organisation/employees/archive_employee'
 import type { EmployeeChange } from '#app/organisation/employee_plans/employee_change'
 import { employeeScope } from '#app/organisation/directory/scope'
 import { writableRoles } from '#contracts/abilities'
@@ -44,7 +44,7 @@ export async function archiveEmployees(ids: readonly string[]): Promise<Employee
       .where('e.archivedAt', 'is', null)
       .executeTakeFirst()
     if (!account) continue
-    await new ArchiveEmployee().handle({ id, archived: true })
+    await archiveEmployee(id)
     const before = { accountStatus: account.status }
     done.push({ entity: 'employee', entityId: id, kind: 'removed', before, after: null })
   }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { ArchiveRequestType } from '#app/requests/actions/archive_request_type'
+import { archiveRequestType, restoreRequestType } from '#app/requests/actions/archive_request_type'
 import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
 import { createRequestType } from '#app/requests/actions/create_request_type'
 import { orderRequestTypes } from '#app/requests/actions/order_request_types'
@@ -55,10 +55,10 @@ export default class RequestTypesController {
   }
 
   async archive({ params, i18n }: HttpContext) {
-    return result(await new ArchiveRequestType().handle(params.id, true, i18n.locale as Locale))
+    return result(await archiveRequestType(params.id, i18n.locale as Locale))
   }
 
   async restore({ params, i18n }: HttpContext) {
-    return result(await new ArchiveRequestType().handle(params.id, false, i18n.locale as Locale))
+    return result(await restoreRequestType(params.id, i18n.locale as Locale))
   }
 }

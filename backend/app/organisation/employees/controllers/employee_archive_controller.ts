@@ -1,18 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { ArchiveEmployee } from '#app/organisation/employees/archive_employee'
+import { archiveEmployee } from '#app/organisation/employees/archive_employee'
+import { loadEmployee } from '#app/organisation/employees/load_employees'
+import { restoreEmployee } from '#app/organisation/employees/restore_employee'
 import { employeeFor } from '#app/organisation/employees/transformers/employee'
 
 export default class EmployeeArchiveController {
   async store({ params, account }: HttpContext) {
-    return result(
-      employeeFor(account.role, await new ArchiveEmployee().handle({ id: params.id, archived: true }))
-    )
+    await archiveEmployee(params.id)
+    return result(employeeFor(account.role, (await loadEmployee(params.id))!))
   }
 
   async destroy({ params, account }: HttpContext) {
-    return result(
-      employeeFor(account.role, await new ArchiveEmployee().handle({ id: params.id, archived: false }))
-    )
+    await restoreEmployee(params.id)
+    return result(employeeFor(account.role, (await loadEmployee(params.id))!))
   }
 }

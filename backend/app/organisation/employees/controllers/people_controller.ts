@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { ArchiveEmployee } from '#app/organisation/employees/archive_employee'
+import { archiveEmployee } from '#app/organisation/employees/archive_employee'
 import { changePeople } from '#app/organisation/employees/change_people'
 import { chosenPeople, countMatching } from '#app/organisation/employees/chosen_people'
 import { addTag, moveTo } from '#app/organisation/employees/change_work'
 import { inviteAgain } from '#app/organisation/employees/invite_again'
+import { restoreEmployee } from '#app/organisation/employees/restore_employee'
 import {
   matchedEmployeesValidator,
   matchingEmployeesValidator,
@@ -26,7 +27,7 @@ export default class PeopleController {
 
   async archive({ request, i18n }: HttpContext) {
     const { archived, employeeIds } = await request.validateUsing(bulkArchiveValidator)
-    const changed = await changePeople(employeeIds, (id) => new ArchiveEmployee().change({ id, archived }))
+    const changed = await changePeople(employeeIds, archived ? archiveEmployee : restoreEmployee)
     return result(outcomeOf(changed, i18n))
   }
 

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { ArchivePosition } from '#app/organisation/positions/archive_position'
+import { archivePosition, restorePosition } from '#app/organisation/positions/archive_position'
 
 export default class PositionArchiveController {
   async store({ params }: HttpContext) {
-    return result(await new ArchivePosition().handle({ id: params.id, archived: true }))
+    return result(await archivePosition(params.id))
   }
 
   async destroy({ params }: HttpContext) {
-    return result(await new ArchivePosition().handle({ id: params.id, archived: false }))
+    return result(await restorePosition(params.id))
   }
 }
