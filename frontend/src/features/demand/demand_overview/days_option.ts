@@ -27,7 +27,11 @@ export function daysOption(days: readonly GlanceDay[], words: DaysWords): ChartO
     xAxis: {
       type: 'category',
       data: days.map(({ day }) => words.dayOf(day)),
-      axisLabel: { interval: 0, formatter: (_text: string, at: number) => words.shortDayOf(days[at]!.day) },
+      axisLabel: {
+        interval: 0,
+        lineHeight: 16,
+        formatter: (_text: string, at: number) => words.shortDayOf(days[at]!.day),
+      },
     },
     yAxis: { type: 'value', min: 0 },
     series: [

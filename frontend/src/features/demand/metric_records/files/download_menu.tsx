@@ -35,10 +35,10 @@ export function DownloadMenu({ records }: { records: MetricRecords }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconFileTypeCsv size={16} />} onClick={() => void save('csv')}>
-          CSV
+          {t('metric_records.file.csv')}
         </Menu.Item>
         <Menu.Item leftSection={<IconFileSpreadsheet size={16} />} onClick={() => void save('xlsx')}>
-          Excel (XLSX)
+          {t('metric_records.file.xlsx')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
