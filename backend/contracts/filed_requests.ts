@@ -41,7 +41,7 @@ export type RequestCounting = Omit<RequestContent, 'note' | 'recipientId'> & {
 }
 
 /** Why a day takes what it takes; `no_contract`: the person is not employed on the day. */
-export type RequestDayReason = 'shift' | 'norm' | 'day_off' | 'weekend' | 'holiday' | 'no_contract'
+type RequestDayReason = 'shift' | 'norm' | 'day_off' | 'weekend' | 'holiday' | 'no_contract'
 export type RequestDay = {
   day: Day
   /** Paid minutes the day takes. */
@@ -70,7 +70,7 @@ export type RequestBalance = {
   leftMinutes: number
 }
 /** A shift that the request covers. */
-export type CoveredShift = { entryId: string; day: Day; start: ClockTime; end: ClockTime; published: boolean }
+type CoveredShift = { entryId: string; day: Day; start: ClockTime; end: ClockTime; published: boolean }
 /** Another person of the same locations who is away on some of the days. */
 export type PersonAway = { employeeId: string; name: string; firstDay: Day; lastDay: Day; pending: boolean }
 /** Also GET /api/requests/filed/:id/effect, for those who decide: by the schedule as it is now. */
@@ -119,18 +119,16 @@ export type FiledRequest = Omit<RequestContent, 'requestTypeId' | 'recipientId'>
   createdAt: string
   rights: RequestRights
 }
-export const requestStepKinds = [
-  'filed',
-  'drafted',
-  'edited',
-  'submitted',
-  'approved',
-  'rejected',
-  'withdrawn',
+export type RequestStepKind =
+  | 'filed'
+  | 'drafted'
+  | 'edited'
+  | 'submitted'
+  | 'approved'
+  | 'rejected'
+  | 'withdrawn'
   /** A planner took the step of the schedule back that had put it there. */
-  'returned',
-] as const
-export type RequestStepKind = (typeof requestStepKinds)[number]
+  | 'returned'
 export type RequestStep = {
   id: string
   kind: RequestStepKind

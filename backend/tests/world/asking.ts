@@ -2,7 +2,8 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
 import { placeNoticeVersion } from '#contracts/time_tracking'
 import type { Endpoint } from '#tests/architecture/routes'
-import { lettersOf, type Ids } from '#tests/world/every_kind'
+import { lettersOf } from '#tests/world/demand_rows'
+import type { Ids } from '#tests/world/every_kind'
 
 const span = { from: '2026-11-16', until: '2026-11-23' }
 

@@ -1,5 +1,6 @@
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, trx } from '#app/core/organisation_context'
+import { demandRows } from '#tests/world/demand_rows'
 import { officePerson } from '#tests/world/office_person'
 import { person, type Person, type World } from '#tests/world/world'
 import { roles } from '#contracts/enums'
@@ -53,15 +54,6 @@ const counts = {
   ...{ newPositions: [], newTags: [] },
 }
 
-/** An id in Latin letters only. */
-export const lettersOf = (id: string): string =>
-  id.replaceAll('-', '').replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)
-
-const demandBody = {
-  work: { kind: 'fixed', people: 1, start: '20:00', durationMinutes: 60, weekdays: [1, 2, 3, 4, 5] },
-  ...{ minimum: 0, maximum: null, hours: null, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
-}
-
 /** A row of every kind at one location of an organisation, each carrying the mark. */
 export async function rowsOfEveryKind(
   world: World,
@@ -74,7 +66,11 @@ export async function rowsOfEveryKind(
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const publication = newId()
   const request = newId()
-  const [metric, demandRule, demandVersion, punch, specialDays, modelRun] = Array.from({ length: 6 }, newId)
+  const punch = newId()
+  const demand = {
+    ...{ metric: newId(), demandRule: newId(), demandVersion: newId() },
+    ...{ specialDays: newId(), modelRun: newId() },
+  }
   const [notification, delivery, device, trustedDevice, session, requestType] = Array.from(
     { length: 6 },
     newId
@@ -211,46 +207,11 @@ export async function rowsOfEveryKind(
       ...{ id: newId(), ...employee, template_id: template, day_offset: 1 },
       ...{ start_time: '08:00', end_time: '16:00' },
     })
-    await add('demand_metrics', {
-      // Latin letters only.
-      ...{
-        id: metric,
-        name: (locationId === world.locationId ? secret : '') + lettersOf(metric!),
-        data_type: 'COUNT',
-      },
-    })
-    await add('demand_rules', { id: demandRule, location_id: locationId })
-    await add('demand_rule_versions', {
-      ...{ id: demandVersion, rule_id: demandRule, number: 1, valid_from: monday },
-      ...{ name: `${secret} ${demandRule}`, body: JSON.stringify(demandBody) },
-    })
-    await trx()
-      .table('demand_rule_connections')
-      .insert({
-        ...{ organisation_id: world.organisationId, rule_version_id: demandVersion },
-        ...{ position_id: world.cookId, share: 1 },
-      })
     await add('time_punches', {
       ...{ id: punch, ...employee, location_id: locationId, kind: 'start', at: '2026-11-17T07:00:00Z' },
       ...{ method: 'browser', note: secret, sent_by: one.userId },
     })
-    await add('demand_special_days', {
-      ...{ id: specialDays, location_id: locationId, metric_id: metric, name: `${secret} ${specialDays}` },
-      ...{ from_day: monday, until_day: '2026-11-18', factor: 1.5 },
-    })
-    await add('demand_runs', {
-      ...{ id: modelRun, requested_by: world.admin.userId, state: 'proposed' },
-      problem: JSON.stringify({ version: 1, slotMinutes: 15, locations: [] }),
-      scope: JSON.stringify({
-        ...{ from: monday, until: '2026-11-23', locationIds: [locationId], positionIds: [] },
-        keep: { published: true, manual: true },
-      }),
-      rows: JSON.stringify([{ locationId, positionId: world.cookId, before: [], after: [] }]),
-    })
-    await add('demand_run_changes', {
-      ...{ id: newId(), run_id: modelRun, location_id: locationId, position_id: world.cookId },
-      ...{ kind: 'added', day: '2026-11-21', start_time: '08:00', end_time: '16:00' },
-    })
+    await demandRows({ add, world, locationId, secret, monday }, demand)
     await add('push_subscriptions', {
       ...{ id: device, user_id: one.userId, session_id: session, p256dh: secret, auth: secret },
       endpoint: `https://push.example.test/${device}`,
@@ -281,18 +242,14 @@ export async function rowsOfEveryKind(
     batch,
     fileImport,
     template,
-    metric,
-    demandRule,
-    demandVersion,
     punch,
-    specialDays,
-    modelRun,
     event,
     notification,
     delivery,
   }
   return {
     ...(made as Record<keyof typeof made, string>),
+    ...demand,
     ...{
       request,
       device: device!,

@@ -8,7 +8,7 @@ import type { PersonAsked } from '#app/requests/filing/person_asked'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { RequestBalance, RequestDay, RequestStatus } from '#contracts/filed_requests'
 
-export type LimitedType = {
+type LimitedType = {
   id: string
   name: string
   daysCount: number | null

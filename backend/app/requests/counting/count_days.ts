@@ -56,7 +56,7 @@ export async function countDays(
   return { days, shifts, contracts }
 }
 
-export const contractOn = (contracts: readonly NormContract[], day: Day): NormContract | undefined =>
+const contractOn = (contracts: readonly NormContract[], day: Day): NormContract | undefined =>
   contracts.find(({ from, until }) => from <= day && (until === null || day < until))
 
 export const minutesOfDays = (days: readonly RequestDay[]): number =>

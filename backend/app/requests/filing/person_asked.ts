@@ -33,5 +33,5 @@ export async function withPlace(person: FoundEmployee): Promise<PersonAsked> {
 }
 
 /** @param locationIds those the actor may touch; null: all */
-export const isWithin = ({ locationIds: own }: FoundEmployee, locationIds: string[] | null): boolean =>
+const isWithin = ({ locationIds: own }: FoundEmployee, locationIds: string[] | null): boolean =>
   locationIds === null || own.some((id) => locationIds.includes(id))

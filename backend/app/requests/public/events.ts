@@ -1,1 +1,1 @@
-export { RequestDecided, type DecidedRequest } from '#app/requests/deciding/request_decided'
+export { RequestDecided } from '#app/requests/deciding/request_decided'

@@ -29,7 +29,7 @@ export type LeaveTerms = {
 }
 
 /** Why a day takes what it takes: the shifts planned on it, the daily norm, or a day that is free anyway. */
-export type LeaveReason = 'shift' | 'norm' | 'day_off' | 'weekend' | 'holiday'
+type LeaveReason = 'shift' | 'norm' | 'day_off' | 'weekend' | 'holiday'
 export type LeaveLine = { readonly day: Day; readonly minutes: number; readonly reason: LeaveReason }
 
 /**

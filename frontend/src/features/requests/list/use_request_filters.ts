@@ -2,7 +2,7 @@ import { requestStatuses as statuses } from '@shiftloom/backend/contracts/enums'
 import type { RequestStatus } from '@shiftloom/backend/contracts/filed_requests'
 import { useSearchParams } from 'react-router-dom'
 
-export type Whose = 'own' | 'others'
+type Whose = 'own' | 'others'
 const known = new Set<number>(Object.values(statuses))
 const isStatus = (value: number): value is RequestStatus => known.has(value)
 
