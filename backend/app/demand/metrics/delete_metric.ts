@@ -3,7 +3,7 @@ import { database, now } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import { announceDemand } from '#app/demand/hubs/announce_demand'
 import { enqueueErasure } from '#app/demand/metrics/erasures_queue'
-import { openMetric } from '#app/demand/metrics/queries/find_metric'
+import { openMetric } from '#app/demand/metric_rows/find_metric'
 import { deleteRulesOfMetric } from '#app/demand/rules/rules_of_metric'
 
 /**

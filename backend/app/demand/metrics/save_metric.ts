@@ -7,7 +7,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import { announceDemand } from '#app/demand/hubs/announce_demand'
-import { findMetric, openMetric } from '#app/demand/metrics/queries/find_metric'
+import { findMetric, openMetric } from '#app/demand/metric_rows/find_metric'
 import { mostMetrics, type Metric, type MetricCreation, type MetricRenaming } from '#contracts/demand'
 
 const entity = 'demand_metric'

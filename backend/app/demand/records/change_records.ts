@@ -6,7 +6,7 @@ import { takeTurns } from '#app/core/database/take_turns'
 import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { announceDemand } from '#app/demand/hubs/announce_demand'
-import { findMetric } from '#app/demand/records/find_metric'
+import { holdMetric } from '#app/demand/metric_rows/find_metric'
 import { requireSoundDays, requireSoundSlots } from '#app/demand/records/require_sound_change'
 import { clockOfSlot, slotChanges, type SlotChange } from '#app/demand/records/slot_changes'
 import { slotsOf, stepOf, storedRecords, type RecordPlace } from '#app/demand/records/stored_records'
@@ -30,7 +30,7 @@ import {
  */
 export async function changeRecords(place: RecordPlace, change: RecordChange): Promise<SavedRecords> {
   const { zone } = (await locationsInScope([place.locationId]))[0]!
-  const metric = await findMetric(place.metricId)
+  const metric = await holdMetric(place.metricId)
   requireSoundDays(change)
   const wanted = slotChanges(change)
   const { stepMinutes } = change

@@ -2,7 +2,7 @@ import { addDays, dayOf, daysBetween } from '@shiftloom/solver/time'
 import { touched } from '@shiftloom/solver/labour_model/slots'
 import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { findMetric } from '#app/demand/records/find_metric'
+import { holdMetric } from '#app/demand/metric_rows/find_metric'
 import { slotsOf, stepOf, storedRecords, type RecordPlace } from '#app/demand/records/stored_records'
 import { clockChanges } from '#app/demand/series/clock_changes'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
@@ -27,7 +27,7 @@ export async function recordsOfMetric(
   if (days < 1 || days > longestRecordDays)
     throw new DomainError('demand.records_span', { most: longestRecordDays })
   const { id, zone, country } = (await locationsInScope([place.locationId]))[0]!
-  const metric = await findMetric(place.metricId)
+  const metric = await holdMetric(place.metricId)
   const { name } = await database()
     .selectFrom('locations')
     .select('name')

@@ -8,7 +8,7 @@ import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import { announceDemand } from '#app/demand/hubs/announce_demand'
-import { findMetric } from '#app/demand/records/find_metric'
+import { holdMetric } from '#app/demand/metric_rows/find_metric'
 import { specialDays } from '#app/demand/special_days/list_special_days'
 import { locationsInScope } from '#app/scheduling/public/scope'
 import {
@@ -116,7 +116,7 @@ async function requireSound({ from, until, metricId }: SpecialDaysCreation): Pro
   const days = daysBetween(from, until)
   if (days < 1 || days > longestSpecialDays)
     throw new DomainError('demand.special_days_span', { most: longestSpecialDays, field: 'until' })
-  return metricId === null ? null : (await findMetric(metricId)).name
+  return metricId === null ? null : (await holdMetric(metricId)).name
 }
 
 async function nameOf({ metricId }: SpecialDays): Promise<string | null> {

@@ -4,7 +4,7 @@ import { database } from '#app/core/database/database'
 import type { NormContract } from '#app/labour_code/public/nominal_minutes'
 import { grantedMinutes } from '#app/requests/counting/granted_minutes'
 import { nameIn } from '#app/requests/queries/load_request_types'
-import type { PersonAsked } from '#app/requests/filing/person_asked'
+import type { PersonAsked } from '#app/requests/people/person_asked'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { RequestBalance, RequestDay, RequestStatus } from '#contracts/filed_requests'
 

@@ -4,7 +4,7 @@ import { holidaysBetween, type Holiday } from '#app/labour_code/public/holidays_
 import { weekDaysOf, type NormContract } from '#app/labour_code/public/nominal_minutes'
 import { normContractsFor } from '#app/labour_code/public/norm_contracts'
 import { findWorkingTime } from '#app/organisation/public/find_working_time'
-import type { PersonAsked } from '#app/requests/filing/person_asked'
+import type { PersonAsked } from '#app/requests/people/person_asked'
 import { plannedEntries } from '#app/scheduling/public/planned_entries'
 import { scheduleEntryTypes, type Locale } from '#contracts/enums'
 import type { RequestContent, RequestDay } from '#contracts/filed_requests'

@@ -1,7 +1,7 @@
 import { notFound } from '#app/core/errors/domain_error'
 import { findEmployees } from '#app/organisation/public/find_employees'
 import { countFor } from '#app/requests/counting/count_request'
-import { withPlace } from '#app/requests/filing/person_asked'
+import { withPlace } from '#app/requests/people/person_asked'
 import { findRequest } from '#app/requests/reading/find_request'
 import { partOf } from '#app/requests/reading/wire_request'
 import type { Locale } from '#contracts/enums'

@@ -9,14 +9,14 @@ import { announceRequests } from '#app/requests/hubs/announce_requests'
 import { balancesOf } from '#app/requests/counting/balances'
 import { countDays, minutesOfDays, type CountedDays } from '#app/requests/counting/count_days'
 import { grantByItself } from '#app/requests/deciding/grant_request'
-import { personAsked, type PersonAsked } from '#app/requests/filing/person_asked'
-import { requireFreeDays } from '#app/requests/filing/require_free_days'
+import { personAsked, type PersonAsked } from '#app/requests/people/person_asked'
+import { requireFreeDays } from '#app/requests/checks/require_free_days'
 import {
   requireRecipient,
   requireSoundDays,
   requireUsableType,
-} from '#app/requests/filing/require_sound_request'
-import { addStep } from '#app/requests/filing/request_steps'
+} from '#app/requests/checks/require_sound_request'
+import { addStep } from '#app/requests/steps/request_steps'
 import { findRequest, requestToWrite } from '#app/requests/reading/find_request'
 import { stepContentOf, wireRequest } from '#app/requests/reading/wire_request'
 import { takeOutOfSchedule } from '#app/requests/schedule_effect/take_out_of_schedule'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
-import { findMetric } from '#app/demand/metrics/queries/find_metric'
+import { findMetric } from '#app/demand/metric_rows/find_metric'
 import { positionsByMetric, rulesByMetric } from '#app/demand/rules/rules_of_metric'
 import { namedRules, type MetricUsage } from '#contracts/demand'
 

@@ -15,6 +15,17 @@ export const findMetric = (metricId: string): Promise<Metric> =>
     .executeTakeFirstOrThrow(() => notFound({ metricId }))
 
 /**
+ * The same, and it cannot be deleted before this unit of work ends.
+ *
+ * @throws core.not_found
+ */
+export const holdMetric = (metricId: string): Promise<Metric> =>
+  metrics()
+    .where('id', '=', metricId)
+    .forKeyShare()
+    .executeTakeFirstOrThrow(() => notFound({ metricId }))
+
+/**
  * The metric as the person saw it; it cannot change until this unit of work ends.
  *
  * @throws core.not_found

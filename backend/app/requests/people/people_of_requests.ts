@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
-import type { PersonAsked } from '#app/requests/filing/person_asked'
+import type { PersonAsked } from '#app/requests/people/person_asked'
 import { can } from '#contracts/abilities'
 import { seesEveryLocation } from '#contracts/enums'
 import type { PersonOfRequests } from '#contracts/filed_requests'
