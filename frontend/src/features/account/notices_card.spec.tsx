@@ -45,7 +45,11 @@ test('only what is sent already can be chosen', async () => {
   await open()
   await mailOfNew()
   const names = screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label'))
-  expect(names).toEqual(['New schedule: E-mail', 'Changes to my schedule: E-mail'])
+  expect(names).toEqual([
+    'New schedule: E-mail',
+    'Changes to my schedule: E-mail',
+    'Answer to my request: E-mail',
+  ])
 })
 
 test('what could not be kept goes back', async () => {
