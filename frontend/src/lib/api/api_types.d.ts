@@ -5371,8 +5371,7 @@ export interface components {
             by: null | string;
             content: components["schemas"]["RequestStepContent"];
             id: string;
-            /** @enum {unknown} */
-            kind: "rejected" | "approved" | "filed" | "drafted" | "edited" | "submitted" | "withdrawn" | "returned";
+            kind: components["schemas"]["RequestStepKind"];
             reason: null | string;
         };
         RequestStepContent: {
@@ -5388,6 +5387,8 @@ export interface components {
             skipHolidays: boolean;
             skipWeekends: boolean;
         };
+        /** @enum {unknown} */
+        RequestStepKind: "rejected" | "approved" | "filed" | "drafted" | "edited" | "submitted" | "withdrawn" | "returned";
         RequestType: {
             affectsVacationLimit: boolean;
             allowAttachment: boolean;

@@ -6,6 +6,8 @@ import type { Glance } from './glance.ts'
 import { GlanceDesk } from './glance_desk.ts'
 import { overviewKey } from './queries.ts'
 
+const glanceKey = [...overviewKey, 'glance']
+
 /** What each location needs and has, in the order of the locations; each comes once it is worked out. */
 export function useGlances(places: readonly DemandReadiness[]): UseQueryResult<Glance>[] {
   const cache = useQueryClient()
@@ -21,12 +23,14 @@ export function useGlances(places: readonly DemandReadiness[]): UseQueryResult<G
     })
     return () => {
       gone = true
+      // What is worked out still would ask a worker that is gone.
+      void cache.cancelQueries({ queryKey: glanceKey })
       hangUp()
     }
   }, [cache])
   return useQueries({
     queries: places.map(({ locationId, today }) => ({
-      queryKey: [...overviewKey, 'glance', locationId, today],
+      queryKey: [...glanceKey, locationId, today],
       queryFn: () => desk!.glanceAt(locationId, today),
       enabled: desk !== null,
     })),
