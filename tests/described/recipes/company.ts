@@ -129,6 +129,7 @@ export const company: Record<string, Recipe> = {
   },
   'POST /api/organisation-management/employees': (stage) => ({ who: stage.as(admin), body: employee(stage) }),
   'PUT /api/organisation-management/employees/{id}': ofNew('employees', employee, employee),
+  'POST /api/organisation-management/employees/{id}/invitations': ofNew('employees', employee),
   'POST /api/organisation-management/employees/{id}/archive': ofNew('employees', employee),
   'DELETE /api/organisation-management/employees/{id}/archive': async (stage) => {
     const id = await make(stage, 'employees', employee(stage))

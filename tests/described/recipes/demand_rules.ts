@@ -37,6 +37,22 @@ async function ofSeries(stage: Stage): Promise<Given> {
   return { who, params: { locationId: stage.places[0].id }, query }
 }
 
+const staffing = {
+  ...{ mostPeople: 4, leastMinutes: 240, mostMinutes: 480, startEveryMinutes: 30 },
+  catalogue: [{ name: 'Early', start: '06:00', minutes: 480, weekdays: [1, 2] }],
+}
+
+/** A position of its own, which no other request changes. */
+async function newPosition(stage: Stage): Promise<{ locationId: string; positionId: string }> {
+  const position = {
+    ...{ name: `Baker ${newId()}`, color: 1, isDefault: false, visible: true, billable: true },
+    includedInWorkingHours: true,
+  }
+  const made = '/api/organisation-management/positions'
+  const { id: positionId } = await stage.call<{ id: string }>(stage.as(admin), 'POST', made, position)
+  return { locationId: stage.places[0].id, positionId }
+}
+
 /** What the rules of a location need before they can be asked for. */
 export const demandRules: Record<string, Recipe> = {
   'GET /api/demand/locations/{locationId}/rules': (stage) => ({
@@ -56,13 +72,8 @@ export const demandRules: Record<string, Recipe> = {
     return { who: stage.as(admin), params: { id }, body }
   },
   'PUT /api/demand/locations/{locationId}/positions/{positionId}': async (stage) => {
-    const [locationId, who] = [stage.places[0].id, stage.as(admin)]
-    const position = {
-      ...{ name: `Baker ${newId()}`, color: 1, isDefault: false, visible: true, billable: true },
-      includedInWorkingHours: true,
-    }
-    const made = '/api/organisation-management/positions'
-    const { id: positionId } = await stage.call<{ id: string }>(who, 'POST', made, position)
+    const who = stage.as(admin)
+    const { locationId, positionId } = await newPosition(stage)
     // Changed once, so that its demand has the version that the position itself is known by.
     const path = `${base}/locations/${locationId}/positions/${positionId}`
     await stage.call(who, 'PUT', path, { version: 0, combination: 'sum', smoothed: true })
@@ -76,11 +87,12 @@ export const demandRules: Record<string, Recipe> = {
   'GET /api/demand/locations/{locationId}/staff/{positionId}': ({ as, places: [{ id, positionId }] }) => ({
     ...{ who: as(admin), params: { locationId: id, positionId } },
   }),
-  'PUT /api/demand/locations/{locationId}/staff/{positionId}': ({ as, places: [{ id, positionId }] }) => ({
-    ...{ who: as(admin), params: { locationId: id, positionId } },
-    body: {
-      ...{ version: 0, mostPeople: 4, leastMinutes: 240, mostMinutes: 480, startEveryMinutes: 30 },
-      catalogue: [{ name: 'Early', start: '06:00', minutes: 480, weekdays: [1, 2] }],
-    },
-  }),
+  'PUT /api/demand/locations/{locationId}/staff/{positionId}': async (stage) => {
+    const who = stage.as(admin)
+    const { locationId, positionId } = await newPosition(stage)
+    const path = `${base}/locations/${locationId}/staff/${positionId}`
+    // Changed once, for the same reason as above.
+    await stage.call(who, 'PUT', path, { ...staffing, version: 0 })
+    return { who, params: { locationId, positionId }, body: { ...staffing, version: 1 } }
+  },
 }
