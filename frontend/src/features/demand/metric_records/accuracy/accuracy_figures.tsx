@@ -62,7 +62,7 @@ export function AccuracyFigures({ metrics, measured, isWaiting, chosenId, pathOf
           ))}
         </Table.Tbody>
       </Table>
-      {isWaiting && <Loader size="sm" aria-label={t('metric_records.accuracy.measuring')} />}
+      {isWaiting && <Loader size="sm" role="status" aria-label={t('metric_records.accuracy.measuring')} />}
       <Stack gap={2} component="ul" style={{ margin: 0, paddingInlineStart: 18 }}>
         {figures.map((figure) => (
           <Text key={figure} component="li" fz="xs" c="dimmed">
