@@ -54,8 +54,7 @@ export function RequestActions({ request }: { request: RequestDetails }) {
         )}
         {rights.reject && (
           <Button
-            color="red.8"
-            variant="outline"
+            variant="default"
             leftSection={<IconX size={18} aria-hidden />}
             onClick={() => setOpened('reject')}
           >
