@@ -172,6 +172,10 @@ test.group('Requests: filing', () => {
     const draft = await desk.filed(typeId, { draft: true, firstDay: '2030-03-09', lastDay: week.sunday })
     assert.equal(draft.status, 3)
     ;(await requestDesk(client, w.admin).show(draft.id)).assertStatus(404)
+    const theirs = await requestDesk(client, w.admin).filed(typeId, {
+      ...{ draft: true, employeeIds: [w.employee.employeeId] },
+    })
+    ;(await desk.show(theirs.id)).assertStatus(404)
     const { draft: _draft, ...content } = desk.usual(typeId)
     const sent = await desk.change(draft.id, { ...content, version: 1, draft: false })
     assert.containsSubset(sent.body().result, { status: 0, version: 2 })

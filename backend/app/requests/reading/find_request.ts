@@ -47,7 +47,7 @@ export function visibleRequests(locale: Locale) {
   const readsOthers = can(role, 'requests.read')
   return requestRows(locale).where((eb) =>
     eb.or([
-      eb('r.employeeId', '=', employeeId),
+      sql<boolean>`(r.employee_id = ${employeeId}::uuid and (r.status <> 3 or r.created_by = ${userId()}))`,
       ...(readsOthers && locationIds === null
         ? [sql<boolean>`r.status <> 3 or r.created_by = ${userId()}`]
         : []),
