@@ -157,19 +157,24 @@ test.group('What a company chooses', () => {
     await refused(0, low({ hourMinor: 3_229 }), below, 'minimumWages.0.hourMinor', 'art. 2')
     const dong = { country: 'VN', currency: 'VND', monthMinor: 3_699_999, hourMinor: null }
     await refused(0, low(dong), below, 'minimumWages.0.monthMinor', 'art. 90')
+    // A threshold that stays may come to undercut the law by another choice that changes.
+    const byWeek = { weeklyReckoning: true, ...thresholds(600, null) }
+    ;(await put(client, w.admin, { version: 0, ...byWeek })).assertStatus(200)
+    await refused(1, { weeklyReckoning: false }, beyond, 'overtime.dailyMinutes', 'art. 105')
+    ;(await put(client, w.admin, { version: 1, weeklyReckoning: false, overtime: null })).assertStatus(200)
     // In Vietnam no law limits Sundays, so that four in a row are a choice there.
-    ;(await put(client, w.admin, { version: 0, maxConsecutiveSundays: 4 })).assertStatus(200)
+    ;(await put(client, w.admin, { version: 2, maxConsecutiveSundays: 4 })).assertStatus(200)
     await inPolandOnly()
     const sundays = 'sundays_beyond_law'
-    await refused(1, { maxConsecutiveSundays: 5 }, sundays, 'maxConsecutiveSundays', 'art. 151¹²')
-    ;(await put(client, w.admin, { version: 1, toleranceMinutes: 5 })).assertStatus(200)
-    ;(await put(client, w.admin, { version: 2, maxConsecutiveSundays: 3 })).assertStatus(200)
-    await refused(3, { maxConsecutiveSundays: 4 }, sundays, 'maxConsecutiveSundays', '3')
+    await refused(3, { maxConsecutiveSundays: 5 }, sundays, 'maxConsecutiveSundays', 'art. 151¹²')
+    ;(await put(client, w.admin, { version: 3, toleranceMinutes: 5 })).assertStatus(200)
+    ;(await put(client, w.admin, { version: 4, maxConsecutiveSundays: 3 })).assertStatus(200)
+    await refused(5, { maxConsecutiveSundays: 4 }, sundays, 'maxConsecutiveSundays', '3')
     for (const [language, words] of [
       ['pl-PL', 'pracujące niedziele'],
       ['vi-VN', 'Chủ Nhật liên tiếp'],
     ] as const) {
-      const answer = await put(client, w.admin, { version: 3, maxConsecutiveSundays: 4 }).header(
+      const answer = await put(client, w.admin, { version: 5, maxConsecutiveSundays: 4 }).header(
         'Language',
         language
       )

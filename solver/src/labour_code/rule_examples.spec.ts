@@ -110,3 +110,25 @@ test('a longer tolerance of the company keeps the example', () => {
   const found = ruleExample('daily_rest', { ...lawPacks.PL, toleranceMinutes: 240 })
   assert.equal(found?.verdict.severity, 'alert')
 })
+
+test('an example names the person whom its rule protects, or anyone', () => {
+  const whoOf = (law: LawPackId) =>
+    Object.fromEntries(
+      ruleIds.flatMap((id) => {
+        const found = ruleExample(id, lawPacks[law])
+        return found?.who ? [[id, found.who]] : []
+      })
+    )
+  assert.deepEqual(whoOf('VN'), {
+    availability: 'unavailable',
+    night_work: 'pregnant',
+    forbidden_work: 'pregnant',
+    business_trip: 'pregnant',
+    nursing_break: 'nursing',
+    personal_week: 'young',
+    position_hours: 'own_position',
+    period_hours: 'quarter_time',
+    period_days: 'quarter_time',
+  })
+  assert.equal(ruleExample('daily_rest', lawPacks.PL)?.who, null)
+})
