@@ -49,6 +49,16 @@ test.group('The first visit', () => {
     assert.isUndefined((await ask('/health/live', 'br, gzip')).encoding)
   })
 
+  test('no script or style leads to the source it was built from', async ({ assert }) => {
+    const page = await (await fetch(baseUrl)).text()
+    const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file!)
+    assert.isAbove(files.length, 2)
+    for (const file of files) {
+      assert.notInclude(await (await fetch(new URL(file, baseUrl))).text(), 'sourceMappingURL', file)
+      assert.equal((await fetch(new URL(`${file}.map`, baseUrl))).status, 404, `${file}.map`)
+    }
+  })
+
   test('the e-mail field needs the files that the page names, few and small, and no other', async ({
     assert,
   }) => {

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next'
 
 /** Words of a citation that are not the same in every language. */
-export type StatuteWords = Record<'labour_code' | 'decree' | 'directive' | 'resolution' | 'article', string>
+export type StatuteWords = Record<
+  'labour_code' | 'decree' | 'decree_of' | 'directive' | 'resolution' | 'article',
+  string
+>
 
 const statute = /^(KP|Labour Code|Decree|Directive|Resolution|Dz\.U\.)/
 const english: [RegExp, keyof StatuteWords][] = [
   [/Labour Code/g, 'labour_code'],
   [/Decree/g, 'decree'],
+  [/ND-CP/g, 'decree_of'],
   [/Directive/g, 'directive'],
   [/Resolution/g, 'resolution'],
   [/\bart\./g, 'article'],
@@ -31,6 +35,7 @@ export function useStatuteWords(): StatuteWords {
   return {
     labour_code: t('statute.labour_code'),
     decree: t('statute.decree'),
+    decree_of: t('statute.decree_of'),
     directive: t('statute.directive'),
     resolution: t('statute.resolution'),
     article: t('statute.article'),
