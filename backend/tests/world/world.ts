@@ -65,92 +65,105 @@ export async function world(): Promise<World> {
         { id: ids.waiterId, organisation_id: organisationId, name: 'Kelner', color: 2 },
       ])
   })
-  const someone = (role: Role, surname: string) => person({ organisationId, ...ids }, role, surname)
+  const staff = await people({ organisationId, ...ids }, [
+    [roles.employee, 'Nowak'],
+    [roles.employee, 'Kowalska'],
+    [roles.manager, 'Wiśniewska'],
+    [roles.locationManager, 'Zieliński'],
+    [roles.advisor, 'Lewandowska'],
+    [roles.organisationAdmin, 'Đặng'],
+  ])
   return {
-    organisationId,
-    ...ids,
-    employee: await someone(roles.employee, 'Nowak'),
-    colleague: await someone(roles.employee, 'Kowalska'),
-    manager: await someone(roles.manager, 'Wiśniewska'),
-    locationManager: await someone(roles.locationManager, 'Zieliński'),
-    advisor: await someone(roles.advisor, 'Lewandowska'),
-    admin: await someone(roles.organisationAdmin, 'Đặng'),
+    ...{ organisationId, ...ids, employee: staff[0]!, colleague: staff[1]!, manager: staff[2]! },
+    ...{ locationManager: staff[3]!, advisor: staff[4]!, admin: staff[5]! },
   }
 }
 
 type Place = { organisationId: string; locationId: string; cookId: string }
+type Named = readonly [role: Role, surname: string]
 
 /** A signed-in person with a full-time contract at the world's first location. */
-export async function person(
+export async function person(place: Place, role: Role, surname: string): Promise<Person> {
+  const [one] = await people(place, [[role, surname]])
+  return one!
+}
+
+/** Several of them with one statement for each table: nearly every test begins with a world. */
+async function people(
   { organisationId, locationId, cookId }: Place,
-  role: Role,
-  surname: string
-): Promise<Person> {
-  const userId = newId()
-  const employeeId = newId()
+  named: readonly Named[]
+): Promise<Person[]> {
+  const drawn = named.map(([role, surname]) => {
+    const [userId, employeeId] = [newId(), newId()]
+    const shown = { role, name: 'Ada', surname, email: `${userId}@example.test` }
+    return {
+      userId,
+      employeeId,
+      role,
+      shown,
+      owner: { organisation_id: organisationId, employee_id: employeeId },
+    }
+  })
   await db
     .connection('owner')
     .table('users')
-    .insert({
-      id: userId,
-      organisation_id: organisationId,
-      email: `${userId}@example.test`,
-      role,
-      name: 'Ada',
-      surname,
-    })
-  const token = await openSession(userId, role)
+    .multiInsert(
+      drawn.map(({ userId, shown }) => ({ id: userId, organisation_id: organisationId, ...shown }))
+    )
+  const tokens = await openSessions(drawn)
   await organisationContext.run(organisationId, async () => {
-    const owner = { organisation_id: organisationId, employee_id: employeeId }
     await trx()
       .table('employees')
-      .insert({
-        id: employeeId,
-        organisation_id: organisationId,
-        user_id: userId,
-        name: 'Ada',
-        surname,
-        email: `${userId}@example.test`,
-        role,
-        main_location_id: locationId,
-        integration_id: employeeId.slice(-6),
-      })
+      .multiInsert(
+        drawn.map(({ userId, employeeId, shown }) => ({
+          ...{ id: employeeId, organisation_id: organisationId, user_id: userId, ...shown },
+          main_location_id: locationId,
+          integration_id: employeeId.slice(-6),
+        }))
+      )
     await trx()
       .table('employee_locations')
-      .insert({ ...owner, location_id: locationId })
+      .multiInsert(drawn.map(({ owner }) => ({ ...owner, location_id: locationId })))
     await trx()
       .table('employee_positions')
-      .insert({ ...owner, position_id: cookId })
+      .multiInsert(drawn.map(({ owner }) => ({ ...owner, position_id: cookId })))
     await trx()
       .table('employee_contracts')
-      .insert({ id: newId(), ...owner, starts_on: '2020-01-01' })
+      .multiInsert(drawn.map(({ owner }) => ({ id: newId(), ...owner, starts_on: '2020-01-01' })))
   })
-  const everywhere = role === roles.organisationAdmin || role === roles.advisor
-  const actor = {
-    userId,
-    organisationId,
-    role,
-    employeeId,
-    locationIds: everywhere ? null : [locationId],
-    impersonatorUserId: null,
-  }
-  return { userId, employeeId, token, role, actor }
+  return drawn.map(({ userId, employeeId, role }, at) => ({
+    ...{ userId, employeeId, role, token: tokens[at]! },
+    actor: {
+      ...{ userId, organisationId, role, employeeId },
+      locationIds: role === roles.organisationAdmin || role === roles.advisor ? null : [locationId],
+      impersonatorUserId: null,
+    },
+  }))
 }
 
-/** @returns the access token */
-async function openSession(userId: string, role: Role): Promise<string> {
-  const sessionId = newId()
-  await db.table('sessions').insert({
-    id: sessionId,
-    user_id: userId,
-    token_hash: sessionId,
-    expires_at: new Date(Date.now() + 3_600_000),
-  })
-  return signAccessToken({ userId, sessionId, isInAdminRole: role === roles.organisationAdmin })
+type SignedIn = Pick<Person, 'userId' | 'role'>
+
+/** @returns the access tokens */
+async function openSessions(owners: readonly SignedIn[]): Promise<string[]> {
+  const opened = owners.map(({ userId, role }) => ({ userId, role, sessionId: newId() }))
+  await db.table('sessions').multiInsert(
+    opened.map(({ userId, sessionId }) => ({
+      ...{ id: sessionId, user_id: userId, token_hash: sessionId },
+      expires_at: new Date(Date.now() + 3_600_000),
+    }))
+  )
+  return Promise.all(
+    opened.map(({ role, ...ids }) =>
+      signAccessToken({ ...ids, isInAdminRole: role === roles.organisationAdmin })
+    )
+  )
 }
 
 /** The token of another sign-in of the same person, as on a second device. */
-export const anotherSession = ({ userId, role }: Person): Promise<string> => openSession(userId, role)
+export async function anotherSession(owner: SignedIn): Promise<string> {
+  const [token] = await openSessions([owner])
+  return token!
+}
 
 /** Runs work as one person would, in one unit of work. */
 export const acting = <T>(who: Person, work: () => Promise<T>): Promise<T> =>
