@@ -141,8 +141,8 @@ export const modules: Record<string, Module> = {
   /** Registered working time, and the records made of it. */
   time_tracking: {
     uses: ['core', 'identity', 'organisation', 'scheduling'],
-    owns: ['time_punches', 'time_punch_places', 'place_notice_reads'],
-    reads: ['employees', 'employee_locations', 'locations'],
+    owns: ['time_punches', 'time_punch_places', 'place_notice_reads', 'time_records', 'time_record_marks'],
+    reads: ['employees', 'employee_locations', 'locations', 'users'],
   },
   notifications: {
     uses: ['core', 'identity', 'organisation', 'scheduling', 'demand', 'requests'],

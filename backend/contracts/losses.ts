@@ -10,6 +10,7 @@ export type LossKind =
   | 'demand_rules'
   | 'requests'
   | 'punches'
+  | 'time_records'
   | 'templates'
   | 'other'
 export type Loss = { kind: LossKind; count: number }

@@ -109,6 +109,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'schedule_publications.changes': 'FaceChange[]',
   'schedule_publications.location_ids': 'string[]',
   'schedule_template_entries.breaks': 'ShiftBreak[]',
+  'time_records.flags': 'RecordFlag[]',
+  'time_records.status': 'RecordStatus',
   'users.language': 'LanguageId',
   'users.role': 'Role',
 }
@@ -159,6 +161,7 @@ export const typeSources: Readonly<Record<string, readonly string[]>> = {
     'WeekStart',
   ],
   '#contracts/schedule': ['Day', 'EmployeeBreak', 'EntrySource', 'PublishedFace', 'ShiftBreak', 'StepLabel'],
+  '#contracts/time_records': ['RecordFlag', 'RecordStatus'],
   '#database/json/auto_schedule': ['Alternative', 'StoredChange', 'StoredProgress'],
   '#database/json/calendar_feed': ['EventContent'],
   '#database/json/exports': ['Exclusion', 'StoredScope'],

@@ -23,6 +23,7 @@ import type { AccountNews, ModelNews, RequestNews, ScheduleNews } from "#contrac
 import type { CompanyFunction } from "#contracts/onboarding";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
 import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
+import type { RecordFlag, RecordStatus } from "#contracts/time_records";
 import type { JsonColumn } from "#database/json_column";
 import type { Alternative, StoredChange, StoredProgress } from "#database/json/auto_schedule";
 import type { EventContent } from "#database/json/calendar_feed";
@@ -1112,6 +1113,47 @@ export interface TimePunchPlaces {
   punchId: string;
 }
 
+export interface TimeRecordMarks {
+  day: Day;
+  employeeId: string;
+  organisationId: string;
+}
+
+export interface TimeRecords {
+  autoApproved: Generated<boolean>;
+  countedEndsAt: Timestamp | null;
+  countedStartsAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  day: Day;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  editReason: string | null;
+  employeeId: string;
+  entryId: string | null;
+  fingerprint: string;
+  flags: Generated<JsonColumn<RecordFlag[]>>;
+  id: string;
+  isOpen: Generated<boolean>;
+  key: string;
+  locationId: string;
+  organisationId: string;
+  plannedEndsAt: Timestamp | null;
+  plannedMinutes: number | null;
+  plannedStartsAt: Timestamp | null;
+  positionId: string | null;
+  punchIds: Generated<string[]>;
+  realEndsAt: Timestamp | null;
+  realStartsAt: Timestamp | null;
+  rejectReason: string | null;
+  status: Generated<RecordStatus>;
+  unpaidBreakMinutes: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  withinTolerance: Generated<boolean>;
+  workMinutes: Generated<number>;
+  zone: string;
+}
+
 export interface TrustedDevices {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -1230,6 +1272,8 @@ export interface DB {
   tags: Tags;
   timePunches: TimePunches;
   timePunchPlaces: TimePunchPlaces;
+  timeRecordMarks: TimeRecordMarks;
+  timeRecords: TimeRecords;
   trustedDevices: TrustedDevices;
   userIdentities: UserIdentities;
   users: Users;

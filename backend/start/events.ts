@@ -28,6 +28,11 @@ emitter.on(SchedulePublished, async (event) => {
   await tellOfPublication(event)
 })
 
+emitter.on(SchedulePublished, async (event) => {
+  const { markPublished } = await import('#app/time_tracking/records/mark_published')
+  await markPublished(event)
+})
+
 emitter.on(AcceptanceStepped, async ({ details }) => {
   const { followAcceptance } = await import('#app/auto_schedule/actions/follow_acceptance')
   await followAcceptance(details)

@@ -15,6 +15,9 @@ test.group('The own day at the clock', () => {
     await context.setGeolocation(atWork)
     await page.goto('/system/records')
     const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await button('Start work').waitFor()
+    const lines = page.getByRole('list', { name: 'Registered today' }).getByRole('listitem')
+    const before = await lines.count()
     await button('Start work').focus()
     await page.keyboard.press('Enter')
     const notice = page.getByRole('dialog')
@@ -33,10 +36,16 @@ test.group('The own day at the clock', () => {
 
     await button('End work').press('Enter')
     await page.getByRole('heading', { name: 'Not at work' }).waitFor()
-    const lines = page.getByRole('list', { name: 'Registered today' }).getByRole('listitem')
-    await until(async () => assert.equal(await lines.count(), 3))
+    await until(async () => assert.equal(await lines.count(), before + 3))
     await page.getByRole('button', { name: /^Undo: End of work/ }).press('Enter')
     await page.getByRole('heading', { name: /^On a break since/ }).waitFor()
+
+    // The background makes a record of it.
+    const records = page.getByRole('table', { name: 'Time records' })
+    await until(async () => {
+      await page.reload()
+      await records.getByText('At work').waitFor({ timeout: 2_000 })
+    })
     assert.deepEqual(
       complaints.filter((one) => !one.startsWith('net::ERR_INTERNET_DISCONNECTED')),
       []

@@ -1,11 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { punchRoutes } from '#app/time_tracking/punches/routes'
+import { recordRoutes } from '#app/time_tracking/records/routes'
 import { middleware } from '#start/kernel'
 
 export default () =>
   router
     .group(() => {
       punchRoutes()
+      recordRoutes()
     })
     .where('id', router.matchers.uuid())
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])

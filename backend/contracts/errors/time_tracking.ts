@@ -8,5 +8,9 @@ export const timeTrackingErrors = {
   'time_tracking.notice_changed': 400,
   'time_tracking.not_your_location': 400,
   'time_tracking.too_late_to_withdraw': 400,
-  'time_tracking.already_corrected': 400,
+  'time_tracking.record_span': 400,
+  'time_tracking.record_open': 400,
+  'time_tracking.nothing_counted': 400,
+  'time_tracking.break_longer_than_work': 400,
+  'time_tracking.record_in_future': 400,
 } as const

@@ -8,6 +8,7 @@ import { demoAccounts, demoOrganisationId, demoPassword, neighbourOrganisationId
 import { createCompany, createEmployee, type DemoEmployee } from './company.js'
 import { demoPeople, type DemoPerson } from './people.js'
 import { createMetrics } from './metrics.js'
+import { createPunches } from './punches.js'
 import { createRules } from './rules.js'
 import { createSchedule } from './schedule.js'
 import { demoTickets } from './tickets.js'
@@ -28,16 +29,15 @@ export async function seedDemo({ now, demandFile }: { now: number; demandFile?: 
     if (rows.length > 0) return false
     const passwordHash = await hash.make(demoPassword)
     const today = dayOf(now, 'Europe/Warsaw')
-    await organisationContext.run(demoOrganisationId, () =>
-      createDemoCompany(today, passwordHash, demandFile)
-    )
+    await organisationContext.run(demoOrganisationId, () => createDemoCompany(now, passwordHash, demandFile))
     await organisationContext.run(neighbourOrganisationId, () => createNeighbour(today, passwordHash))
     await createProvider(passwordHash)
     return true
   })
 }
 
-async function createDemoCompany(today: Day, passwordHash: string, demandFile?: string): Promise<void> {
+async function createDemoCompany(now: number, passwordHash: string, demandFile?: string): Promise<void> {
+  const today = dayOf(now, 'Europe/Warsaw')
   const places = await createCompany()
   const accounts = new Map(demoAccounts.map((account) => [account.email, account]))
   const hiredOn = addDays(today, -400)
@@ -73,6 +73,7 @@ async function createDemoCompany(today: Day, passwordHash: string, demandFile?: 
   await createMetrics(today, tickets, places)
   await createRules(today, places)
   await createSchedule(today, crew, places, tickets)
+  await createPunches(today, crew, now)
 }
 
 /** The first lead, the second lead and the first baristas get the accounts that are printed at the start. */

@@ -7,6 +7,7 @@ import { newId } from '#app/core/models/new_id'
 import { signAccessToken } from '#app/identity/public/access_token'
 import type { EntryAttachments } from '#contracts/attachments'
 import type { ScheduleRange } from '#contracts/schedule'
+import type { RecordSummary } from '#contracts/time_records'
 
 const base = '/api/organisation-management'
 
@@ -48,6 +49,18 @@ test.group('The demo company', () => {
       }
     assert.deepEqual(refused, [])
   }).timeout(120_000)
+
+  test('has four weeks of records, nearly all of them as planned', async ({ client, assert }) => {
+    await seedDemo({ now: Date.now() })
+    const token = await tokenOf('organisation admin')
+    const today = dayOf(Date.now(), 'Europe/Warsaw')
+    const range = `from=${addDays(today, -40)}&until=${today}`
+    const answer = await client.get(`/api/time-tracking/records/summary?${range}`).bearerToken(token)
+    const { counts } = answer.body().result as RecordSummary
+    assert.isAbove(counts.approved, 200)
+    assert.isAbove(counts.review, 5)
+    assert.isBelow(counts.review, counts.approved / 10)
+  })
 
   test('shows its employee an absence with a paper, and one to come', async ({ client, assert }) => {
     await seedDemo({ now: Date.now() })

@@ -1,7 +1,7 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
-import { placeNoticeVersion } from '#contracts/time_tracking'
 import type { Endpoint } from '#tests/architecture/routes'
+import { timeTracking } from '#tests/world/asking_time_tracking'
 import { lettersOf } from '#tests/world/demand_rows'
 import type { Ids } from '#tests/world/every_kind'
 
@@ -35,6 +35,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/scheduling\/templates\/:id$/, ({ template }) => template],
   [/\/demand\/rules\/:id$/, ({ demandRule }) => demandRule],
   [/\/demand\/metrics\/:metricId$/, ({ metric }) => metric],
+  [/\/time-tracking\/records\/:id$/, ({ timeRecord }) => timeRecord],
   [/\/own\/punches\/:id$/, ({ punch }) => punch],
   [/\/demand\/special-days\/:id$/, ({ specialDays }) => specialDays],
   [/\/metrics\/:metricId$/, ({ metric }) => metric],
@@ -141,8 +142,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/demand/locations/:locationId/positions/:positionId': () => ({
     ...{ version: 0, combination: 'sum', smoothed: true },
   }),
-  'POST /api/time-tracking/own/punches': (ids) => punch(ids),
-  'POST /api/time-tracking/own/place-notice': () => ({ version: placeNoticeVersion }),
+  ...timeTracking,
   'POST /api/demand/locations/:locationId/metrics/:metricId/record-changes': () => ({
     stepMinutes: 1440,
     days: [{ day: span.from, before: [null], values: [7] }],
@@ -186,10 +186,6 @@ const demandRule = ({ position }: Ids) => ({
 })
 /** Latin letters only. */
 const metricName = () => `Mine${lettersOf(newId())}`
-const punch = ({ location }: Ids) => ({
-  ...{ kind: 'start', locationId: location, deviceId: newId(), counter: 1 },
-  ...{ clientAtMs: 0, sentAtMs: 0, position: null, note: null },
-})
 const specialDays = ({ metric }: Ids) => ({
   ...{ metricId: metric, name: `Mine ${newId()}`, from: '2031-03-03', until: '2031-03-05', factor: 1.2 },
 })

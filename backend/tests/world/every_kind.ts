@@ -41,6 +41,7 @@ export type Ids = Record<
   | 'punch'
   | 'specialDays'
   | 'modelRun'
+  | 'timeRecord'
   | 'trustedDevice'
   | 'session'
   | 'user'
@@ -66,7 +67,7 @@ export async function rowsOfEveryKind(
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const publication = newId()
   const request = newId()
-  const punch = newId()
+  const [punch, timeRecord] = [newId(), newId()]
   const demand = {
     ...{ metric: newId(), demandRule: newId(), demandVersion: newId() },
     ...{ specialDays: newId(), modelRun: newId() },
@@ -212,6 +213,12 @@ export async function rowsOfEveryKind(
       ...{ method: 'browser', note: secret, sent_by: one.userId },
     })
     await demandRows({ add, world, locationId, secret, monday }, demand)
+    await add('time_records', {
+      ...{ id: timeRecord, ...employee, location_id: locationId, key: `punch:${punch}`, day: '2026-11-17' },
+      ...{ zone: 'Europe/Warsaw', real_starts_at: '2026-11-17T07:00:00Z', fingerprint: secret },
+      ...{ punch_ids: [punch], edit_reason: secret, work_minutes: 480 },
+      ...{ counted_starts_at: '2026-11-17T07:00:00Z', counted_ends_at: '2026-11-17T15:00:00Z' },
+    })
     await add('push_subscriptions', {
       ...{ id: device, user_id: one.userId, session_id: session, p256dh: secret, auth: secret },
       endpoint: `https://push.example.test/${device}`,
@@ -243,6 +250,7 @@ export async function rowsOfEveryKind(
     fileImport,
     template,
     punch,
+    timeRecord,
     event,
     notification,
     delivery,

@@ -1,7 +1,7 @@
 import { Group, Pagination, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import type { Page } from '@shiftloom/backend/contracts/http'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import type { TableState } from './table_state.ts'
@@ -29,13 +29,25 @@ type Props<Row> = {
   state: TableState
   empty: ReactNode
   onRowClick?: (row: Row) => void
+  /** For rows that take the focus. */
+  rowProps?: (row: Row) => RowProps
 }
+type RowProps = Pick<ComponentProps<'tr'>, 'ref' | 'tabIndex' | 'onFocus'>
 
 /** Tables of more columns are set closer, to fit beside the menu in a window of 1281 pixels. */
 const roomyColumns = 8
 
 /** A list that the server filters, sorts and cuts into pages. */
-export function DataTable<Row>({ label, columns, page, rowId, state, empty, onRowClick }: Props<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  page,
+  rowId,
+  state,
+  empty,
+  onRowClick,
+  rowProps,
+}: Props<Row>) {
   if (!page) return <RowsSkeleton />
   if (page.items.length === 0 && state.page === 1) return empty
   return (
@@ -62,6 +74,7 @@ export function DataTable<Row>({ label, columns, page, rowId, state, empty, onRo
             {page.items.map((row) => (
               <Table.Tr
                 key={rowId(row)}
+                {...rowProps?.(row)}
                 onClick={onRowClick && (() => onRowClick(row))}
                 className={onRowClick && classes.clickable}
               >

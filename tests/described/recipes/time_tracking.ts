@@ -19,13 +19,45 @@ async function atClock(stage: Stage): Promise<{ who: Newcomer; body: object }> {
   return { who, body }
 }
 
-/** What a person needs to register time. */
+const records = '/api/time-tracking/records'
+const admin = 'organisation admin'
+const day = (by: number) => new Date(Date.now() + by * 86_400_000).toISOString().slice(0, 10)
+const span = () => ({ from: day(-40), until: day(1) })
+type Row = { id: string; version: number; countedStartsAt: string | null }
+
+/** A record with counted hours that waits for a decision. */
+async function waiting(stage: Stage): Promise<Row> {
+  const { from, until } = span()
+  const path = `${records}?from=${from}&until=${until}&tab=review&pageSize=200`
+  const { items } = await stage.call<{ items: Row[] }>(stage.as(admin), 'GET', path)
+  return items.find(({ countedStartsAt }) => countedStartsAt !== null)!
+}
+const ofRecord =
+  (more: object): Recipe =>
+  async (stage) => {
+    const { id, version } = await waiting(stage)
+    return { who: stage.as(admin), params: { id }, body: { version, ...more } }
+  }
+const ofSpan: Recipe = (stage) => ({ who: stage.as(admin), query: span() })
+
+/** What a person needs to register time, and a manager to decide about it. */
 export const timeTracking: Record<string, Recipe> = {
   [`POST ${base}/punches`]: atClock,
   [`DELETE ${base}/punches/{id}`]: async (stage) => {
     const { who, body } = await atClock(stage)
     const day = await stage.call<OwnDay>(who, 'POST', `${base}/punches`, body)
     return { who, params: { id: day.punches[0]!.id } }
+  },
+  [`GET ${records}`]: ofSpan,
+  [`GET ${records}/summary`]: ofSpan,
+  [`PUT ${records}/{id}`]: ofRecord({
+    ...{ start: '08:00', end: '12:00', unpaidBreakMinutes: 0, reason: 'Agreed' },
+  }),
+  [`POST ${records}/{id}/acceptance`]: ofRecord({}),
+  [`POST ${records}/{id}/rejection`]: ofRecord({ reason: 'Not at work' }),
+  [`POST ${records}/acceptances`]: async (stage) => {
+    const { id, version } = await waiting(stage)
+    return { who: stage.as(admin), body: { records: [{ id, version }] } }
   },
   [`POST ${base}/place-notice`]: (stage) => ({
     ...{ who: stage.as('employee'), body: { version: placeNoticeVersion } },

@@ -22,6 +22,7 @@ export function subjectOf(locale: Locale): string {
   const owner = (table: string) => `(select ${person} from employees t where t.id = coalesce(
     (select k.employee_id from ${table} k where k.id = e.entity_id), ${recorded('employeeId')}::uuid))`
   const entry = (id: string) => `(select ${entryNameSql(locale)} from schedule_entries t where t.id = ${id})`
+  const ofPerson = `(select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid)`
   return `case e.entity
     when 'location' then ${named('locations')}
     when 'position' then ${named('positions')}
@@ -39,7 +40,8 @@ export function subjectOf(locale: Locale): string {
     when 'contract' then ${owner('employee_contracts')}
     when 'rate' then ${owner('employee_rates')}
     when 'labour_code_acceptance' then ${owner('labour_code_acceptances')}
-    when 'time_punch' then (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid)
+    when 'time_punch' then ${ofPerson}
+    when 'time_record' then ${ofPerson}
     when 'schedule_entry' then coalesce(${entry('e.entity_id')}, ${peopleOf(person)})
     when 'entry_attachment' then ${entry(`${recorded('entryId')}::uuid`)}
     when 'employee' then (select ${person} from employees t where t.id = e.entity_id)

@@ -3,4 +3,6 @@ import type { LinkMeaning } from '#app/organisation/public/link_meanings'
 /** What registered time means to the people and locations it refers to. */
 export const linksOfTimeTracking: Record<string, LinkMeaning> = {
   time_punches: { countedAs: 'punches' },
+  time_records: { countedAs: 'time_records' },
+  time_record_marks: { goesWithPerson: true },
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@shiftloom/solver/time'
 import { validNext } from '@shiftloom/solver/time_records/sessions'
 import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
@@ -15,6 +16,7 @@ import {
 import { comparedPlace, keptDegrees } from '#app/time_tracking/punches/place_of_punch'
 import { hasReadNotice } from '#app/time_tracking/punches/read_place_notice'
 import { workInHand } from '#app/time_tracking/punches/work_in_hand'
+import { markDays } from '#app/time_tracking/records/marks'
 import type { OwnDay, PunchInput } from '#contracts/time_tracking'
 
 /**
@@ -40,6 +42,7 @@ export async function registerPunch(input: PunchInput, now: number): Promise<Own
   if (input.position && !(await hasReadNotice(person.id)))
     throw new DomainError('time_tracking.notice_unread')
   await store(person, location, input, at)
+  await markDays([{ employeeId: person.id, day: dayOf(at, location.zone) }])
   return ownDay(person, now)
 }
 

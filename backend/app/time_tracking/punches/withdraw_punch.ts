@@ -1,3 +1,4 @@
+import { dayOf } from '@shiftloom/solver/time'
 import { record } from '#app/core/audit/record'
 import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
@@ -6,6 +7,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { mayWithdraw, ownDay } from '#app/time_tracking/punches/own_day'
 import { personAtClock } from '#app/time_tracking/punches/person_at_clock'
 import { standingPunch } from '#app/time_tracking/punches/standing_punches'
+import { markDays } from '#app/time_tracking/records/marks'
 import { withdrawMinutes, type OwnDay } from '#contracts/time_tracking'
 
 /**
@@ -29,6 +31,7 @@ export async function withdrawPunch(punchId: string, now: number): Promise<OwnDa
       ...{ method: 'browser', correctsId: punchId, sentBy: organisationContext.actor().userId },
     })
     .execute()
+  await markDays([{ employeeId: person.id, day: dayOf(at.getTime(), punch.zone) }])
   await record({
     action: 'time_tracking.withdraw_punch',
     ...{ entity: 'time_punch', entityId: punchId, locationId },

@@ -3,7 +3,7 @@ import { matched, openUntil } from '@shiftloom/solver/time_records/match'
 import { longestSessionHours, sessionsOf, type Session } from '@shiftloom/solver/time_records/sessions'
 import type { PublishedWork } from '#app/scheduling/public/published_work'
 import { plannedShift, plannedWork } from '#app/time_tracking/punches/planned_shifts'
-import { standingPunches, type StandingPunch } from '#app/time_tracking/punches/standing_punches'
+import { asPunch, punchesOfPeople, type StandingPunch } from '#app/time_tracking/punches/standing_punches'
 
 const HOUR_MS = 3_600_000
 
@@ -20,7 +20,8 @@ export type WorkInHand = {
 /** What a person is at: a session whose end is forgotten is not going on any more. */
 export async function workInHand(employeeId: string, now: number): Promise<WorkInHand> {
   const from = now - 2 * longestSessionHours * HOUR_MS
-  const punches = await standingPunches(employeeId, from, now + 1)
+  const found = await punchesOfPeople([employeeId], from, now + 1)
+  const punches = found.get(employeeId) ?? []
   const today = dayOf(now, 'UTC')
   const work = await plannedWork([employeeId], addDays(today, -2), addDays(today, 3))
   const shifts = work.get(employeeId) ?? []
@@ -32,8 +33,3 @@ export async function workInHand(employeeId: string, now: number): Promise<WorkI
     now < openUntil(last, match?.shift ?? null) && now - last.start.at < longestSessionHours * HOUR_MS
   return { punches, sessions, open: goesOn ? last : null, shifts }
 }
-
-const asPunch = ({ id, kind, at, locationId, zone, place }: StandingPunch) => ({
-  ...{ id, kind, locationId, zone, place },
-  at: at.getTime(),
-})

@@ -1,100 +1,110 @@
-import { Badge, Group, Stack, Text } from '@mantine/core'
+import { Checkbox, Group, Text } from '@mantine/core'
+import type { TimeRecord } from '@shiftloom/backend/contracts/time_records'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { locationsQuery, positionsQuery } from '#/domain/company/directory.ts'
+import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import { useFormat } from '#/lib/writing/format.ts'
 import type { Column } from '#/ui/data_table.tsx'
-import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
-import { PositionChip } from '#/domain/positions/position_chip.tsx'
-import type { DayRecord, RecordState } from './records.ts'
+import { Flags, Span, Status } from './list/record_texts.tsx'
+import { Timeline } from './list/timeline.tsx'
 
-export function useColumns({ withPerson }: { withPerson: boolean }): Column<DayRecord>[] {
+/** Without `selected` the list is only read: one's own. */
+type Options = { selected?: { ids: ReadonlySet<string>; toggle: (record: TimeRecord) => void } }
+
+export function useColumns({ selected }: Options): Column<TimeRecord>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const person: Column<DayRecord> = {
-    key: 'person',
-    title: t('records.column.person'),
-    render: (record) => (
-      <Group gap="sm" wrap="nowrap">
-        <PersonAvatar person={record} size={28} />
-        <Text fw={550}>{format.personName(record)}</Text>
-      </Group>
-    ),
-  }
+  const nameOf = ({ employee, day }: TimeRecord) =>
+    t('records.named', { name: format.personName(employee), day: format.day(day, 'weekday') })
+  const forDeciding: Column<TimeRecord>[] = selected
+    ? [
+        {
+          key: 'select',
+          title: t('records.column.select'),
+          hidesTitle: true,
+          render: (record) => (
+            <Checkbox
+              aria-label={nameOf(record)}
+              tabIndex={-1}
+              checked={selected.ids.has(record.id)}
+              onChange={() => selected.toggle(record)}
+            />
+          ),
+        },
+        {
+          key: 'person',
+          title: t('records.column.person'),
+          render: ({ employee }) => <Text fw={550}>{format.personName(employee)}</Text>,
+        },
+      ]
+    : []
   return [
+    ...forDeciding,
     {
       key: 'day',
       title: t('records.column.day'),
-      render: ({ day }) => (
-        <Text style={{ whiteSpace: 'nowrap' }}>{format.sentence(format.day(day, 'weekday'))}</Text>
+      render: (record) => (
+        <div>
+          <Text style={{ whiteSpace: 'nowrap' }}>{format.sentence(format.day(record.day, 'weekday'))}</Text>
+          <Place record={record} />
+        </div>
       ),
     },
-    ...(withPerson ? [person] : []),
     {
-      key: 'time',
-      title: t('records.column.time'),
-      render: ({ entries }) => (
-        <Stack gap={6} className="tabular">
-          {entries.map(({ id, start, end, fullDay }) => (
-            <Text key={id} h={24} lh="24px" style={{ whiteSpace: 'nowrap' }}>
-              {fullDay ? t('records.full_day') : format.clockRange(start, end)}
-            </Text>
-          ))}
-        </Stack>
+      key: 'planned',
+      title: t('records.column.planned'),
+      render: ({ plannedStartsAt, plannedEndsAt, zone }) => (
+        <Span from={plannedStartsAt} until={plannedEndsAt} zone={zone} />
       ),
     },
-    { key: 'place', title: t('records.column.place'), render: (record) => <Places record={record} /> },
     {
-      key: 'hours',
-      title: t('records.column.hours'),
+      key: 'registered',
+      title: t('records.column.registered'),
+      render: ({ realStartsAt, realEndsAt, zone }) => (
+        <Span from={realStartsAt} until={realEndsAt} zone={zone} />
+      ),
+    },
+    {
+      key: 'timeline',
+      title: t('records.column.timeline'),
+      hidesTitle: true,
+      render: (record) => <Timeline record={record} />,
+    },
+    {
+      key: 'counted',
+      title: t('records.column.counted'),
       align: 'right',
-      render: ({ minutes }) => (
-        <Text className="tabular" fw={550}>
-          {format.hours(minutes)}
-        </Text>
+      render: ({ workMinutes, unpaidBreakMinutes }) => (
+        <div>
+          <Text className="tabular" fw={600}>
+            {format.hours(workMinutes)}
+          </Text>
+          {unpaidBreakMinutes > 0 && (
+            <Text fz="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+              {t('records.unpaid', { hours: format.hours(unpaidBreakMinutes) })}
+            </Text>
+          )}
+        </div>
       ),
     },
-    {
-      key: 'state',
-      title: t('records.column.state'),
-      render: ({ state }) => (
-        <Badge variant="light" color={colours[state].badge} c={colours[state].text}>
-          {t(`records.state.${state}`)}
-        </Badge>
-      ),
-    },
+    { key: 'flags', title: t('records.column.flags'), render: (record) => <Flags record={record} /> },
+    { key: 'state', title: t('records.column.state'), render: (record) => <Status record={record} /> },
   ]
 }
 
-const colours: Record<RecordState, { badge: string; text: string }> = {
-  done: { badge: 'lime', text: 'lime.9' },
-  ahead: { badge: 'brand', text: 'brand.8' },
-  unpublished: { badge: 'orange', text: '#803300' },
-}
-
-function Places({ record: { entries } }: { record: DayRecord }) {
+function Place({ record: { positionId, locationId } }: { record: TimeRecord }) {
   const { data: positions = [] } = useQuery(positionsQuery)
   const { data: locations = [] } = useQuery(locationsQuery)
+  const position = positions.find(({ id }) => id === positionId)
   return (
-    <Stack gap={6}>
-      {entries.map(({ id, positionId, locationId }) => {
-        const position = positions.find((one) => one.id === positionId)
-        return (
-          <Group key={id} gap="sm" wrap="nowrap" h={24}>
-            {position && (
-              <PositionChip
-                name={position.name}
-                color={position.color}
-                ownColor={position.ownColor}
-                size="sm"
-              />
-            )}
-            <Text fz="sm" c="dimmed" truncate>
-              {locations.find((one) => one.id === locationId)?.name}
-            </Text>
-          </Group>
-        )
-      })}
-    </Stack>
+    <Group gap={6} wrap="nowrap">
+      {position && (
+        <PositionChip name={position.name} color={position.color} ownColor={position.ownColor} size="sm" />
+      )}
+      <Text fz="xs" c="dimmed" truncate>
+        {locations.find(({ id }) => id === locationId)?.name}
+      </Text>
+    </Group>
   )
 }

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { addDays, monthStart, nextMonthStart } from '#/lib/time/days.ts'
 import { useProfile } from '#/lib/account/profile.ts'
 import { todayIn } from '#/lib/time/time_zone.ts'
-import type { Span } from './records.ts'
+
+/** Half-open range of days. */
+export type Span = { from: Day; until: Day }
 
 export type Filters = {
   month: Span

@@ -1,0 +1,1 @@
+export { settleMarked } from '#app/time_tracking/records/settle_marked'

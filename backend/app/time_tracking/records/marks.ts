@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { database } from '#app/core/database/database'
+import { organisationContext } from '#app/core/organisation_context'
+import { queues } from '#app/core/queue/queues'
+import { newId } from '#app/core/models/new_id'
+import type { Day } from '#contracts/schedule'
+
+export const recordsQueue = 'time-records'
+
+export type MarkedDay = { employeeId: string; day: Day }
+
+/** Says that records of these days may be others now. They are made again in the background, once this is stored. */
+export async function markDays(days: readonly MarkedDay[]): Promise<void> {
+  if (days.length === 0) return
+  const { id: organisationId } = organisationContext.current()
+  await sql`insert into time_record_marks (organisation_id, employee_id, day)
+    select ${organisationId}, m."employeeId", m.day
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as m ("employeeId" uuid, day date)
+    where exists (select from employees e where e.id = m."employeeId")
+    on conflict do nothing`.execute(database())
+  organisationContext.afterCommit(() =>
+    queues.add(recordsQueue, { organisationId, data: {}, name: 'settle' }, { jobId: newId() })
+  )
+}
+
+/** Takes all marks there are: they are gone with what is made of them, or stay when that fails. */
+export const takeMarks = (): Promise<MarkedDay[]> =>
+  database().deleteFrom('timeRecordMarks').returning(['employeeId', 'day']).execute()

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import type { WorkRecord } from '@shiftloom/solver/time_records/work_record'
+import { sql } from 'kysely'
+import { recordAll, type AuditEntry } from '#app/core/audit/record'
+import { anyOf } from '#app/core/database/any_of'
+import { database, json, nextVersion } from '#app/core/database/database'
+import { insertAll } from '#app/core/database/insert_all'
+import { newId } from '#app/core/models/new_id'
+import { organisationContext } from '#app/core/organisation_context'
+import type { PublishedWork } from '#app/scheduling/public/published_work'
+import type { MarkedDay } from '#app/time_tracking/records/marks'
+import { recordStatuses } from '#contracts/time_records'
+
+export type DerivedRecord = { employeeId: string; record: WorkRecord; work: PublishedWork | null }
+
+const entity = 'time_record'
+
+/**
+ * Stores what was made of these days. A record that is another one now waits for a decision again, whatever was decided before;
+ * one of which nothing is left goes. Both are noted.
+ */
+export async function writeRecords(
+  derived: readonly DerivedRecord[],
+  touched: readonly MarkedDay[],
+  { acceptsByRule }: { acceptsByRule: boolean }
+): Promise<void> {
+  const known = await storedRecords(touched, derived)
+  const keyOf = (employeeId: string, key: string) => `${employeeId} ${key}`
+  const byKey = new Map(known.map((one) => [keyOf(one.employeeId, one.key), one]))
+  const notes: AuditEntry[] = []
+  const fresh: ReturnType<typeof newRow>[] = []
+  for (const one of derived) {
+    const values = valuesOf(one, acceptsByRule)
+    const key = keyOf(one.employeeId, one.record.key)
+    const stored = byKey.get(key)
+    byKey.delete(key)
+    if (!stored) fresh.push(newRow(one, values))
+    else if (stored.fingerprint !== values.fingerprint) {
+      if (stored.status !== recordStatuses.pending && !stored.autoApproved)
+        notes.push({ action: 'time_tracking.reopen_record', ...noteOf(stored) })
+      await replace(stored.id, values)
+    }
+  }
+  const gone = [...byKey.values()]
+  for (const stored of gone)
+    if (stored.status !== recordStatuses.pending)
+      notes.push({ action: 'time_tracking.drop_record', ...noteOf(stored) })
+  await insertAll('timeRecords', fresh)
+  await database()
+    .deleteFrom('timeRecords')
+    .where('id', '=', anyOf(gone.map(({ id }) => id)))
+    .execute()
+  await recordAll(notes)
+}
+
+/** Those of the touched days, and those of the same shift or punch that had another day. */
+const storedRecords = (touched: readonly MarkedDay[], derived: readonly DerivedRecord[]) => {
+  const keys = derived.map(({ employeeId, record: { key } }) => ({ employeeId, key }))
+  return database()
+    .selectFrom('timeRecords')
+    .select(['id', 'employeeId', 'locationId', 'key', 'day', 'fingerprint', 'status', 'autoApproved'])
+    .select(['workMinutes', 'decidedBy', 'rejectReason', 'editReason'])
+    .where(
+      sql<boolean>`((employee_id, day) in (select m."employeeId", m.day
+          from jsonb_to_recordset(${JSON.stringify(touched)}::jsonb) as m ("employeeId" uuid, day date))
+        or (employee_id, key) in (select k."employeeId", k.key
+          from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k ("employeeId" uuid, key text)))`
+    )
+    .forNoKeyUpdate()
+    .execute()
+}
+
+type Stored = Awaited<ReturnType<typeof storedRecords>>[number]
+
+const noteOf = ({
+  id,
+  locationId,
+  employeeId,
+  day,
+  status,
+  workMinutes,
+  rejectReason,
+  editReason,
+}: Stored) => ({
+  ...{ entity, entityId: id, locationId },
+  before: { employeeId, day, status, workMinutes, rejectReason, editReason },
+})
+
+const instant = (at: number | null | undefined): string | null =>
+  at == null ? null : new Date(at).toISOString()
+
+function valuesOf({ record, work }: DerivedRecord, acceptsByRule: boolean) {
+  const { shift, counted } = record
+  const derived = {
+    ...{
+      locationId: record.locationId,
+      positionId: work?.positionId ?? null,
+      day: record.day,
+      zone: record.zone,
+    },
+    ...{ entryId: shift?.id ?? null, plannedMinutes: work?.workMinutes ?? null },
+    plannedStartsAt: instant(shift?.period.start),
+    plannedEndsAt: instant(shift?.period.end),
+    realStartsAt: instant(record.realStart),
+    realEndsAt: instant(record.realEnd),
+    countedStartsAt: instant(counted?.start),
+    countedEndsAt: instant(counted?.end),
+    ...{
+      unpaidBreakMinutes: record.unpaidBreakMinutes,
+      workMinutes: record.workMinutes,
+      isOpen: record.open,
+    },
+    ...{ flags: [...record.flags], punchIds: [...record.punchIds], withinTolerance: record.withinTolerance },
+  }
+  const fingerprint = createHash('sha256').update(JSON.stringify(derived)).digest('base64url')
+  const autoApproved = acceptsByRule && record.withinTolerance
+  return {
+    ...{ ...derived, fingerprint, autoApproved },
+    status: autoApproved ? recordStatuses.approved : recordStatuses.pending,
+  }
+}
+type Values = ReturnType<typeof valuesOf>
+
+const newRow = ({ employeeId, record }: DerivedRecord, values: Values) => ({
+  ...{
+    id: newId(),
+    organisationId: organisationContext.current().id,
+    employeeId,
+    key: record.key,
+    ...values,
+  },
+  decidedAt: values.autoApproved ? new Date().toISOString() : null,
+})
+
+async function replace(id: string, { flags, ...values }: Values): Promise<void> {
+  await database()
+    .updateTable('timeRecords')
+    .set({
+      ...{ ...values, flags: json(flags), editReason: null, rejectReason: null, decidedBy: null },
+      decidedAt: values.autoApproved ? sql<Date>`now()` : null,
+      version: nextVersion,
+    })
+    .where('id', '=', id)
+    .execute()
+}

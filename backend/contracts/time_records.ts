@@ -1,0 +1,88 @@
+import type { Day } from './schedule.ts'
+import type { PunchAction, PunchPlace } from './time_tracking.ts'
+
+/** Readiness for settlement. */
+export const recordStatuses = { pending: 0, approved: 1, rejected: 2 } as const
+export type RecordStatus = (typeof recordStatuses)[keyof typeof recordStatuses]
+
+/**
+ * `review`: undecided, and something differs; `within`: undecided, and as planned; `pending`: all that is undecided, work that
+ * goes on as well.
+ */
+export const recordTabs = ['review', 'within', 'pending', 'approved', 'rejected'] as const
+export type RecordTab = (typeof recordTabs)[number]
+
+/** Most days of one question, and most records of one answer to several. */
+export const longestRecordSpan = 92
+export const mostRecordsAtOnce = 500
+/** Of a decision or a change, in characters. */
+export const longestRecordReason = 500
+
+type RecordFlagKind =
+  | 'late'
+  | 'early'
+  | 'early_finish'
+  | 'overtime'
+  | 'long_break'
+  | 'open_break'
+  | 'missing_end'
+  | 'no_punches'
+  | 'no_plan'
+  | 'other_location'
+  | 'outside'
+  | 'inaccurate'
+  | 'place_unknown'
+/** Why a record needs a look; minutes of the difference, 0 where there is none to measure. */
+export type RecordFlag = { kind: RecordFlagKind; minutes: number }
+
+export type RecordPunch = {
+  id: string
+  kind: PunchAction
+  at: string
+  place: PunchPlace
+  note: string | null
+}
+
+/** One row of GET /api/time-tracking/records. Times are ISO instants, shown on the clock of `zone`. */
+export type TimeRecord = {
+  id: string
+  version: number
+  employee: { id: string; name: string; surname: string }
+  locationId: string
+  positionId: string | null
+  day: Day
+  zone: string
+  plannedStartsAt: string | null
+  plannedEndsAt: string | null
+  plannedMinutes: number | null
+  realStartsAt: string | null
+  realEndsAt: string | null
+  countedStartsAt: string | null
+  countedEndsAt: string | null
+  unpaidBreakMinutes: number
+  workMinutes: number
+  isOpen: boolean
+  flags: RecordFlag[]
+  withinTolerance: boolean
+  status: RecordStatus
+  /** Approved by rule; null for roles that are not to know. */
+  autoApproved: boolean | null
+  decidedAt: string | null
+  decidedBy: { name: string; surname: string } | null
+  rejectReason: string | null
+  editReason: string | null
+  punches: RecordPunch[]
+}
+
+/** GET /api/time-tracking/records/summary: of all records that the filter finds, whatever their tab. */
+export type RecordSummary = {
+  counts: Record<RecordTab, number>
+  /** Counted minutes of approved records, and of those that wait. */
+  approvedMinutes: number
+  pendingMinutes: number
+  plannedMinutes: number
+}
+
+/** POST /api/time-tracking/records/acceptances: those that are within tolerance and unchanged. */
+export type RecordsAcceptance = { records: { id: string; version: number }[] }
+export type RecordsAccepted = { accepted: number; left: number }

@@ -1,0 +1,18 @@
+import { newId } from '#app/core/models/new_id'
+import { placeNoticeVersion } from '#contracts/time_tracking'
+import type { Ids } from '#tests/world/every_kind'
+
+/** Bodies of requests about registered time. */
+export const timeTracking: Record<string, (ids: Ids) => object> = {
+  'POST /api/time-tracking/own/punches': ({ location }) => ({
+    ...{ kind: 'start', locationId: location, deviceId: newId(), counter: 1 },
+    ...{ clientAtMs: 0, sentAtMs: 0, position: null, note: null },
+  }),
+  'POST /api/time-tracking/own/place-notice': () => ({ version: placeNoticeVersion }),
+  'POST /api/time-tracking/records/acceptances': ({ timeRecord }) => ({
+    records: [{ id: timeRecord, version: 1 }],
+  }),
+  'PUT /api/time-tracking/records/:id': () => ({
+    ...{ version: 1, start: '08:00', end: '16:00', unpaidBreakMinutes: 0, reason: 'Because of the test' },
+  }),
+}

@@ -1,0 +1,120 @@
+import type { TimeRecord } from '@shiftloom/backend/contracts/time_records'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderSeeded } from '#/../testing/seeded.tsx'
+import { recordsQuery } from '../list/queries.ts'
+import { DecisionList } from './decision_list.tsx'
+
+const asked = { from: '2026-11-01', until: '2026-12-01' }
+const record = (id: string, surname: string, more: Partial<TimeRecord> = {}): TimeRecord => ({
+  ...{
+    id,
+    version: 3,
+    employee: { id: `of-${id}`, name: 'Anna', surname },
+    locationId: 'l1',
+    positionId: null,
+  },
+  ...{ day: '2026-11-02', zone: 'Europe/Warsaw', plannedMinutes: 480 },
+  ...{ plannedStartsAt: '2026-11-02T07:00:00Z', plannedEndsAt: '2026-11-02T15:00:00Z' },
+  ...{ realStartsAt: '2026-11-02T07:06:00Z', realEndsAt: '2026-11-02T15:00:00Z' },
+  ...{ countedStartsAt: '2026-11-02T07:06:00Z', countedEndsAt: '2026-11-02T15:00:00Z' },
+  ...{ unpaidBreakMinutes: 0, workMinutes: 474, isOpen: false, flags: [{ kind: 'late', minutes: 6 }] },
+  ...{ withinTolerance: false, status: 0, autoApproved: false, decidedAt: null, decidedBy: null },
+  ...{ rejectReason: null, editReason: null, punches: [], ...more },
+})
+
+const sent: { path: string; body: unknown }[] = []
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return new Promise(() => {})
+    sent.push({
+      path: `${method} ${path.replace('/api/time-tracking/records', '')}`,
+      body: JSON.parse(String(body)),
+    })
+    return Promise.resolve(new Response(null, { status: 204 }))
+  })
+})
+
+async function open(items: TimeRecord[]) {
+  const page = { items, total: items.length, page: 1, pageSize: 50 }
+  await renderSeeded(<DecisionList asked={asked} counts={undefined} />, {
+    feature: 'records',
+    known: [[recordsQuery(asked, 'review', 1).queryKey, page]],
+  })
+  return userEvent.setup()
+}
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+
+test('a row says what differs, by how much', async () => {
+  await open([record('a', 'Lis')])
+  const [row] = rows()
+  expect(within(row!).getByText('6 min late')).toBeTruthy()
+  expect(within(row!).getByText('7:54')).toBeTruthy()
+})
+
+test('J and K move, A approves the row that has the focus, as it was read', async () => {
+  const user = await open([record('a', 'Lis'), record('b', 'Sowa')])
+  rows()[0]!.focus()
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(rows()[1])
+  await user.keyboard('jk')
+  expect(document.activeElement).toBe(rows()[0])
+  await user.keyboard('ja')
+  await vi.waitFor(() => expect(sent).toEqual([{ path: 'POST /b/acceptance', body: { version: 3 } }]))
+})
+
+test('R rejects for a reason that has to be given', async () => {
+  const user = await open([record('a', 'Lis')])
+  rows()[0]!.focus()
+  await user.keyboard('r')
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(sent).toEqual([])
+  await user.type(dialog.getByLabelText(/Reason/), 'Not at work')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ path: 'POST /a/rejection', body: { version: 3, reason: 'Not at work' } }])
+  )
+})
+
+test('E begins with the hours that are counted', async () => {
+  const user = await open([record('a', 'Lis')])
+  rows()[0]!.focus()
+  await user.keyboard('e')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByLabelText<HTMLInputElement>(/Start/).value).toBe('08:06')
+  await user.type(dialog.getByLabelText(/Reason/), 'Agreed')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      {
+        path: 'PUT /a',
+        body: { version: 3, start: '08:06', end: '16:00', unpaidBreakMinutes: 0, reason: 'Agreed' },
+      },
+    ])
+  )
+})
+
+test('what is within the tolerance is approved together, after a question', async () => {
+  const user = await open([
+    record('a', 'Lis', { withinTolerance: true, flags: [], workMinutes: 480 }),
+    record('b', 'Sowa'),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Approve 1 record within tolerance' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/8:00 h together/)).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ path: 'POST /acceptances', body: { records: [{ id: 'a', version: 3 }] } }])
+  )
+})
+
+test('work that goes on has nothing to decide', async () => {
+  await open([record('a', 'Lis', { isOpen: true, countedStartsAt: null, countedEndsAt: null, flags: [] })])
+  expect(screen.queryByRole('button', { name: /^Approve:/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Reject:/ })).toBeNull()
+  expect(screen.getByText('At work')).toBeTruthy()
+})

@@ -1,0 +1,175 @@
+import { Button, Group, Kbd, Tabs, Text } from '@mantine/core'
+import { IconClockCheck } from '@tabler/icons-react'
+import {
+  mostRecordsAtOnce,
+  recordTabs,
+  type RecordTab,
+  type TimeRecord,
+} from '@shiftloom/backend/contracts/time_records'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useCan } from '#/lib/account/profile.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { useConfirm } from '#/ui/confirm.tsx'
+import { DataTable } from '#/ui/data_table.tsx'
+import { EmptyState } from '#/ui/empty_state.tsx'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { useTableState } from '#/ui/table_state.ts'
+import { toast } from '#/ui/toast.ts'
+import { recordsQuery, useDecisions, type RecordsAsked } from '../list/queries.ts'
+import { useColumns } from '../use_columns.tsx'
+import { EditModal } from './edit_modal.tsx'
+import { RejectModal } from './reject_modal.tsx'
+import { RowButtons } from './row_buttons.tsx'
+import { useRecordKeys } from './use_record_keys.ts'
+
+type Props = { asked: RecordsAsked; counts: Record<RecordTab, number> | undefined }
+type Asked = { what: 'reject' | 'edit'; record: TimeRecord }
+
+/** Records to approve, by tab, with the mouse or by J, K, A, R, E and X. */
+export function DecisionList({ asked, counts }: Props) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const confirm = useConfirm()
+  const state = useTableState()
+  const { tab, choose } = useTab()
+  const mayEdit = useCan('records.edit')
+  const [chosen, setChosen] = useState<ReadonlyMap<string, TimeRecord>>(new Map())
+  const [question, setQuestion] = useState<Asked | null>(null)
+  const records = useQuery(recordsQuery(asked, tab, state.page))
+  const { accept, reject, edit, acceptAll } = useDecisions()
+  const rows = records.data?.items ?? []
+
+  const toggle = (record: TimeRecord) => {
+    const next = new Map(chosen)
+    if (!next.delete(record.id)) next.set(record.id, record)
+    setChosen(next)
+  }
+  const ask = (what: Asked['what']) => (record: TimeRecord) => {
+    if (what === 'reject' || mayEdit) setQuestion({ what, record })
+  }
+  const acceptOne = (record: TimeRecord) => {
+    if (!accept.isPending) accept.mutate(record)
+  }
+  const { onKeyDown, rowProps } = useRecordKeys(rows, {
+    a: acceptOne,
+    r: ask('reject'),
+    e: ask('edit'),
+    x: toggle,
+  })
+  const columns = useColumns({ selected: { ids: new Set(chosen.keys()), toggle } })
+  const within = [...(chosen.size > 0 ? chosen.values() : rows)].filter(
+    ({ withinTolerance, status, editReason }) => withinTolerance && status === 0 && editReason === null
+  )
+  async function acceptThem() {
+    const minutes = within.reduce((sum, { workMinutes }) => sum + workMinutes, 0)
+    const agreed = await confirm({
+      title: t('records.accept_all_title', { count: within.length }),
+      text: t('records.accept_all_text', { hours: format.hours(minutes) }),
+      confirmLabel: t('records.accept'),
+    })
+    if (!agreed) return
+    acceptAll.mutate(within.slice(0, mostRecordsAtOnce), {
+      onSuccess: ({ accepted, left }) => {
+        setChosen(new Map())
+        toast({ type: left > 0 ? 'warning' : 'success', text: t('records.accepted', { accepted, left }) })
+      },
+    })
+  }
+
+  return (
+    <div onKeyDown={onKeyDown}>
+      <Group justify="space-between" align="flex-end" mb="sm">
+        <Tabs value={tab} onChange={choose}>
+          <Tabs.List aria-label={t('records.tabs')}>
+            {recordTabs.map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {t(`records.tab.${name}`, { count: counts ? format.number(counts[name]) : '…' })}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </Tabs>
+        {within.length > 0 && (
+          <Button loading={acceptAll.isPending} onClick={() => void acceptThem()}>
+            {t('records.accept_all', { count: within.length })}
+          </Button>
+        )}
+      </Group>
+      {records.isError ? (
+        <ErrorState error={records.error} onRetry={records.refetch} />
+      ) : (
+        <DataTable<TimeRecord>
+          label={t('records.list.title')}
+          columns={[
+            ...columns,
+            {
+              key: 'actions',
+              title: t('form.actions'),
+              hidesTitle: true,
+              render: (record) => (
+                <RowButtons
+                  record={record}
+                  onAccept={acceptOne}
+                  onReject={ask('reject')}
+                  onEdit={mayEdit ? ask('edit') : null}
+                />
+              ),
+            },
+          ]}
+          page={records.data}
+          rowId={({ id }) => id}
+          rowProps={rowProps}
+          state={state}
+          empty={
+            <EmptyState
+              icon={<IconClockCheck size={28} stroke={1.5} />}
+              title={t('records.list.empty')}
+              description={t('records.list.empty_text')}
+            />
+          }
+        />
+      )}
+      <Text fz="sm" c="dimmed" mt="xs">
+        <Kbd>J</Kbd> <Kbd>K</Kbd> {t('records.keys.move')} · <Kbd>A</Kbd> {t('records.accept')} · <Kbd>R</Kbd>{' '}
+        {t('records.reject')} · <Kbd>E</Kbd> {t('records.edit')} · <Kbd>X</Kbd> {t('records.keys.select')}
+      </Text>
+      {question?.what === 'reject' && (
+        <RejectModal
+          onClose={() => setQuestion(null)}
+          onReject={(reason) => {
+            reject.mutate({ record: question.record, reason })
+            setQuestion(null)
+          }}
+        />
+      )}
+      {question?.what === 'edit' && (
+        <EditModal
+          record={question.record}
+          onClose={() => setQuestion(null)}
+          onSave={(change) =>
+            edit.mutate({ record: question.record, ...change }, { onSuccess: () => setQuestion(null) })
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** Kept in the address. */
+function useTab() {
+  const [params, setParams] = useSearchParams()
+  const tab = recordTabs.find((name) => name === params.get('tab')) ?? 'review'
+  const choose = (value: string | null) =>
+    setParams(
+      (old) => {
+        old.delete('page')
+        if (value && value !== 'review') old.set('tab', value)
+        else old.delete('tab')
+        return old
+      },
+      { replace: true }
+    )
+  return { tab, choose }
+}

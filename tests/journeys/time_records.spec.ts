@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { seriousIn } from '../stage/accessibility.ts'
+import { addDays, monthOf, today } from '../stage/days.ts'
+import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
+
+/** A month that has records, early in a month as well. */
+const month = monthOf(addDays(today(), -12)).from.slice(0, 7)
+
+const countOf = async (page: Page, tab: string): Promise<number> => {
+  const text = await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).textContent()
+  return Number(/\((\d+)\)/.exec(text ?? '')?.[1] ?? Number.NaN)
+}
+
+test.group('Approval of time records', () => {
+  test('is done by keyboard: approve, reject with a reason, edit hours', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('location manager')
+    await page.goto(`/system/records?month=${month}`)
+    const table = page.getByRole('table', { name: 'Time records' })
+    const rows = table.locator('tbody tr')
+    await rows.first().waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    let left = await countOf(page, 'Needs review')
+    assert.isAbove(left, 2, 'the demo has something to look at')
+
+    // One that can be approved: hours are counted.
+    const fit = rows.filter({ has: page.getByRole('button', { name: /^Approve:/ }) }).first()
+    await fit.focus()
+    await page.keyboard.press('a')
+    left -= 1
+    await until(async () => assert.equal(await countOf(page, 'Needs review'), left))
+
+    await rows.first().focus()
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('Was not at work')
+    assert.deepEqual(await seriousIn(page), [])
+    await dialog.getByRole('button', { name: 'Reject' }).press('Enter')
+    left -= 1
+    await until(async () => assert.equal(await countOf(page, 'Needs review'), left))
+
+    await rows.first().focus()
+    await page.keyboard.press('e')
+    await dialog.getByLabel('Start').fill('9')
+    await dialog.getByLabel('End').fill('15')
+    await dialog.getByLabel('Unpaid breaks').fill('0')
+    await dialog.getByLabel('Reason').fill('Agreed')
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+    await rows.filter({ hasText: 'Edited' }).filter({ hasText: '6:00' }).first().waitFor()
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('people read their own', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('employee')
+    await page.goto(`/system/records?month=${month}`)
+    await page.getByRole('table', { name: 'Time records' }).locator('tbody tr').first().waitFor()
+    await page.getByText('Contracted hours').waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Approve/ }).count(), 0)
+    assert.deepEqual(await seriousIn(page), [])
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+})
