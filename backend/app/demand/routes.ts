@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { metricRoutes } from '#app/demand/metrics/routes'
+import { needRoutes } from '#app/demand/needs/routes'
 import { overviewRoutes } from '#app/demand/overview/routes'
 import { recordRoutes } from '#app/demand/records/routes'
 import { ruleRoutes } from '#app/demand/rules/routes'
@@ -13,6 +14,7 @@ export default () =>
   router
     .group(() => {
       metricRoutes()
+      needRoutes()
       overviewRoutes()
       recordRoutes()
       ruleRoutes()

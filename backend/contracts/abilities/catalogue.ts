@@ -52,6 +52,8 @@ export const abilities = [
   'schedule.statistics',
   'schedule_templates.read',
   'schedule_templates.edit',
+  /** How many people the rules of demand ask for, beside the schedule; not the metrics they go by. */
+  'staff_need.read',
   /** Money: cost of planned shifts. */
   'shift_cost.read',
   /** The rules a plan is judged by. */

@@ -51,6 +51,7 @@ export const manager: Grants = plus(employee, {
     'schedule.statistics',
     'schedule_templates.read',
     'schedule_templates.edit',
+    'staff_need.read',
     'labour_code.read',
     'labour_code.override',
   ],

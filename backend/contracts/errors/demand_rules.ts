@@ -11,4 +11,5 @@ export const demandRuleErrors = {
   'demand.too_many_rules': 400,
   'demand.series_span': 400,
   'demand.staff_span': 400,
+  'demand.need_span': 400,
 } as const

@@ -80,6 +80,9 @@ export const demandRules: Record<string, Recipe> = {
     return { who, params: { locationId, positionId }, body: { version: 1 } }
   },
   'GET /api/demand/locations/{locationId}/series': ofSeries,
+  'GET /api/demand/needs': (stage) => ({
+    ...{ who: stage.as(admin), query: { from: monday, until: '2031-03-10' } },
+  }),
   'GET /api/demand/locations/{locationId}/staff': (stage) => ({
     ...{ who: stage.as(admin), params: { locationId: stage.places[0].id } },
     query: { from: monday, until: '2031-03-10' },

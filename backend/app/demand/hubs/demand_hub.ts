@@ -2,10 +2,12 @@ import type { Account } from '#app/core/http/account'
 import type { Hub } from '#app/core/hubs/hub'
 import { canUse } from '#contracts/abilities'
 
-/** Everyone of the organisation who looks at a screen of the module. */
+/** Everyone of the organisation who looks at a screen of the module, or at the need beside the schedule. */
 export const demandViewers = 'viewers'
 
-const sees = ({ role, entitlements }: Account): boolean => canUse(role, 'demand.read', entitlements)
+const sees = ({ role, entitlements }: Account): boolean =>
+  entitlements.metricsEnabled &&
+  (canUse(role, 'demand.read', entitlements) || canUse(role, 'staff_need.read', entitlements))
 
 /** Says what changed, without its content: each screen reads again what it shows and the person may see. */
 export const demandHub: Hub = {

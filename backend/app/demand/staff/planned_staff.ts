@@ -1,4 +1,5 @@
-import { addDays, clockMinutes, daysBetween, type Day } from '@shiftloom/solver/time'
+import { clockedShift } from '@shiftloom/solver/labour_model/coverage/clocked_shift'
+import { addDays, daysBetween, type Day } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
 import { plannedEntries } from '#app/scheduling/public/planned_entries'
 import { locationsInScope } from '#app/scheduling/public/scope'
@@ -30,23 +31,9 @@ export async function plannedStaff(
 }
 
 /** A shift in minutes from the midnight of a day; null without a position. */
-export function plannedShift(
-  { day, start, end, breaks, positionId, employeeId }: ScheduleEntry,
-  from: Day
-): PlannedShift | null {
+export function plannedShift(entry: ScheduleEntry, from: Day): PlannedShift | null {
+  const { positionId, employeeId } = entry
   if (positionId === null) return null
-  const begins = daysBetween(from, day) * 1440 + clockMinutes(start)
-  const length = clockMinutes(end) - clockMinutes(start)
-  const ends = begins + (length > 0 ? length : length + 1440)
-  const unpaid = breaks.filter(({ paid, minutes }) => !paid && minutes > 0)
-  return {
-    ...{ positionId, from: begins, until: ends, isOpen: employeeId === null },
-    breaks: unpaid.map(({ start: at, minutes }) => {
-      // A break without a time is taken in the middle; one before the shift's start is of the next day.
-      const middle = Math.round((begins + ends - minutes) / 2)
-      const offset = at === null ? middle - begins : clockMinutes(at) - clockMinutes(start)
-      const first = begins + (offset >= 0 ? offset : offset + 1440)
-      return { from: first, until: Math.min(ends, first + minutes) }
-    }),
-  }
+  const { unpaidBreaks, ...times } = clockedShift(entry, daysBetween(from, entry.day))
+  return { ...{ positionId, ...times, isOpen: employeeId === null }, breaks: [...unpaidBreaks] }
 }

@@ -24,6 +24,12 @@ export function needRows(location: ModelLocation, slotMinutes: number): NeedRow[
         Float64Array.from(values, (value) => value ?? NaN),
       ])
     ),
+    special: new Map(
+      location.metrics.map(({ metricId, unusual = [], factors = [] }) => [
+        metricId,
+        { unusual, factors: new Map(factors.map(({ day, factor }) => [day, factor])) },
+      ])
+    ),
   }
   const units = unitsOf(known, from, days)
   const place = placeOf(known, from, days)

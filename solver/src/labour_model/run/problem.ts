@@ -23,8 +23,17 @@ export type ModelLocation = {
   }[]
   readonly holidays: readonly number[]
   /** One value a slot from the first Monday on; null where nothing was recorded. */
-  readonly metrics: readonly { readonly metricId: string; readonly values: readonly (number | null)[] }[]
+  readonly metrics: readonly ModelMetric[]
   readonly positions: readonly ModelPosition[]
+}
+
+export type ModelMetric = {
+  readonly metricId: string
+  readonly values: readonly (number | null)[]
+  /** Days that teach nothing about others, besides holidays. */
+  readonly unusual?: readonly number[]
+  /** Events: what comes in proportion to a usual day. */
+  readonly factors?: readonly { readonly day: number; readonly factor: number }[]
 }
 
 export type ModelPosition = {

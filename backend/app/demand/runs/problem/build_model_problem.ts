@@ -1,6 +1,7 @@
 import type { ModelProblem } from '@shiftloom/solver/labour_model/run/problem'
 import { DomainError } from '#app/core/errors/domain_error'
 import { modelLocation } from '#app/demand/runs/problem/model_location'
+import { plannedModelShifts } from '#app/demand/runs/problem/planned_model_shifts'
 import type { ScopeLocation } from '#app/scheduling/public/scope'
 import { mostModelRows, type LabourModelFinding, type LabourModelScope } from '#contracts/labour_model'
 
@@ -21,7 +22,7 @@ export async function buildModelProblem(
   const locations: ModelProblem['locations'][number][] = []
   const findings: LabourModelFinding[] = []
   for (const place of places) {
-    const found = await modelLocation(place, scope)
+    const found = await modelLocation(place, scope, await plannedModelShifts(place.id, scope))
     if (!found) continue
     locations.push(found.location)
     findings.push(...found.findings)

@@ -1,7 +1,8 @@
 import { addDays } from '@shiftloom/solver/time'
 import type { ClockTime, Day } from '#contracts/schedule'
 
-const clockAt = (minute: number): ClockTime => {
+/** The time on the clock, so many minutes after a midnight. */
+export const clockAt = (minute: number): ClockTime => {
   const rest = ((minute % 1440) + 1440) % 1440
   const two = (value: number): string => String(value).padStart(2, '0')
   return `${two(Math.floor(rest / 60))}:${two(rest % 60)}`

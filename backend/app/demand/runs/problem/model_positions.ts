@@ -1,19 +1,22 @@
 import { rulesInForce } from '@shiftloom/solver/labour_model/position/rules_in_force'
-import type { ModelPosition } from '@shiftloom/solver/labour_model/run/problem'
+import type { ModelPosition, PlannedModelShift } from '@shiftloom/solver/labour_model/run/problem'
 import { clockMinutes, daysBetween, type Day } from '@shiftloom/solver/time'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { rulesOf } from '#app/demand/rules/load_rules'
 import { lawfulMinutesAt, staffingAt } from '#app/demand/staffing/find_staffing'
-import { plannedModelShifts } from '#app/demand/runs/problem/planned_model_shifts'
 import type { ScopeLocation } from '#app/scheduling/public/scope'
 import type { Staffing } from '#contracts/demand_staffing'
 import type { LabourModelFinding, LabourModelScope } from '#contracts/labour_model'
 
+/** Days, and the positions asked for; none: all that rules ask for. */
+export type NeedScope = Pick<LabourModelScope, 'from' | 'until' | 'positionIds'>
+
 /** Positions of a location that rules ask for in the days; their shifts keep to the rules in force. */
 export async function modelPositions(
   location: ScopeLocation,
-  scope: LabourModelScope
+  scope: NeedScope,
+  planned: ReadonlyMap<string, PlannedModelShift[]>
 ): Promise<{ positions: ModelPosition[]; findings: LabourModelFinding[] }> {
   const { from, until, positionIds } = scope
   const row = { days: daysBetween(from, until), dayOf: (day: Day) => daysBetween(from, day) }
@@ -37,7 +40,6 @@ export async function modelPositions(
     used.map(({ id }) => id)
   )
   const lawfulMinutes = await lawfulMinutesAt(location)
-  const planned = await plannedModelShifts(location.id, scope)
   const positions = used.flatMap(({ id, combination, smoothed }) => {
     const own = rules.flatMap((rule) => rulesInForce(rule, id, row))
     if (own.length === 0) return []

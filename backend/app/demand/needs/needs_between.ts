@@ -1,0 +1,60 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { needRows } from '@shiftloom/solver/labour_model/run/need_row'
+import type { ModelPosition } from '@shiftloom/solver/labour_model/run/problem'
+import { daysBetween, type Day } from '@shiftloom/solver/time'
+import { DomainError } from '#app/core/errors/domain_error'
+import { modelLocation } from '#app/demand/runs/problem/model_location'
+import { clockAt } from '#app/demand/runs/problem/clocked_range'
+import { clockChanges } from '#app/demand/series/clock_changes'
+import { locationsInScope, type ScopeLocation } from '#app/scheduling/public/scope'
+import { longestNeedDays, type NeededShape, type NeedOfPosition, type Needs } from '#contracts/demand_needs'
+
+const slotMinutes = 15
+
+type Asked = { from: Day; until: Day; locationIds?: string[] | undefined }
+
+/**
+ * What the rules of locations ask for, by position and quarter of an hour. Archived locations need no one.
+ *
+ * @throws demand.need_span unless the days are 1 to `longestNeedDays`
+ * @throws core.not_found
+ * @throws core.forbidden for a location the actor may not touch
+ */
+export async function needsBetween({ from, until, locationIds = [] }: Asked): Promise<Needs> {
+  const days = daysBetween(from, until)
+  if (days < 1 || days > longestNeedDays) throw new DomainError('demand.need_span', { most: longestNeedDays })
+  const places = (await locationsInScope(locationIds)).filter(({ archived }) => !archived)
+  const rows: NeedOfPosition[] = []
+  for (const place of places) {
+    // Other requests get their turn between two locations.
+    await breathe()
+    rows.push(...(await needsAt(place, { from, until })))
+  }
+  return { from, until, slotMinutes, rows }
+}
+
+async function needsAt(
+  place: ScopeLocation,
+  { from, until }: { from: Day; until: Day }
+): Promise<NeedOfPosition[]> {
+  const found = await modelLocation(place, { from, until, positionIds: [] }, new Map())
+  if (!found) return []
+  const { location } = found
+  const slots = daysBetween(from, until) * (1440 / slotMinutes)
+  const { skipped } = clockChanges(from, until, place.zone)
+  const exists = (slot: number): boolean =>
+    !skipped.some((range) => slot * slotMinutes >= range.from && slot * slotMinutes < range.until)
+  return needRows(location, slotMinutes).map(({ positionId, people }, at) => ({
+    ...{ locationId: place.id, positionId },
+    people: Array.from({ length: slots }, (_, slot) => (exists(slot) ? people[slot]! : 0)),
+    shape: shapeOf(location.positions[at]!.shape),
+  }))
+}
+
+const shapeOf = ({ catalogue, ...lengths }: ModelPosition['shape']): NeededShape => ({
+  ...lengths,
+  catalogue:
+    catalogue?.map(({ start, minutes, weekdays }) => ({
+      ...{ start: clockAt(start), minutes, weekdays: [...weekdays] },
+    })) ?? null,
+})

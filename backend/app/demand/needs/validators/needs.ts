@@ -1,0 +1,4 @@
+import vine from '@vinejs/vine'
+import { locationList, spanFields } from '#app/scheduling/public/schedule_range'
+
+export const needsValidator = vine.create({ ...spanFields, locationIds: locationList().optional() })
