@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { firstPage } from './vite/first_page.ts'
+import { projects } from './vite/specs.ts'
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3333'
 const proxy = { '/api': backend, '/calendar': backend, '/hubs': { target: backend, ws: true } }
@@ -63,11 +64,12 @@ export default defineConfig({
     environment: 'happy-dom',
     // Transitions of the library outlive a page that is gone, and fail there.
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
-    include: ['src/**/*.spec.{ts,tsx}'],
-    setupFiles: ['testing/setup.ts'],
+    setupFiles: ['testing/owner_stacks.ts', 'testing/setup.ts'],
     maxWorkers: 2,
     restoreMocks: true,
+    unstubGlobals: true,
     // Two run beside a whole product in the tests of everything: slow is not wrong.
     testTimeout: 30_000,
+    projects,
   },
 })

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { attachmentLimits } from '@shiftloom/backend/contracts/attachments'
 import { expect, test } from 'vitest'
 import { asJpeg, fileToSend } from './file_to_send.ts'

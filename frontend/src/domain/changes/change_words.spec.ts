@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { formatFor } from '#/lib/writing/format.ts'
 import { changeLocale, i18n, startI18n } from '#/lib/i18n/i18n.ts'

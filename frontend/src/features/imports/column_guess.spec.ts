@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { importFieldsOf } from '@shiftloom/backend/contracts/imports'
 import { expect, test } from 'vitest'
 import { guessColumns } from './column_guess.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { forgetDraft, keepDraft, keptDraft } from './location_draft.ts'
 import { emptyLocation } from './location_values.ts'

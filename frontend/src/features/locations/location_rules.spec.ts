@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest'
 import i18next from 'i18next'
 import { loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'

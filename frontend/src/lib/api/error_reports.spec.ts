@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { ClientErrors } from '@shiftloom/backend/contracts/client_errors'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '#/lib/failures/api_failure.ts'

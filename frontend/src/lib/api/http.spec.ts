@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { inSeconds, tokenOf } from '#/../testing/token.ts'
 import { ApiFailure } from '#/lib/failures/api_failure.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from './api_failure.ts'
 import { report, reportUncaught } from './report.ts'

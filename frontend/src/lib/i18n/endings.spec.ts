@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { locales } from '@shiftloom/backend/contracts/enums'
 import { describe, expect, test } from 'vitest'
 import { endingsOf, slipsIn } from '../../../testing/texts/endings.ts'

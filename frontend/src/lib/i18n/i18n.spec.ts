@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { changeLocale, i18n, loadFeatureTexts, startI18n } from './i18n.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { locales, type Locale } from '@shiftloom/backend/contracts/enums'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'

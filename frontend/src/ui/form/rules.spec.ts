@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { startI18n } from '#/lib/i18n/i18n.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx'
 import { fileLimits } from '@shiftloom/backend/contracts/import_limits'
 import { describe, expect, test } from 'vitest'

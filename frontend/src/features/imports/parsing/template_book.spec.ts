@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { locales } from '@shiftloom/backend/contracts/enums'
 import { importFieldsOf } from '@shiftloom/backend/contracts/imports'
 import { utils, read, write } from '@e965/xlsx'

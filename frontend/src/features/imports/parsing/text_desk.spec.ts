@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fileLimits } from '@shiftloom/backend/contracts/import_limits'
 import { describe, expect, test } from 'vitest'
 import { FileDesk } from './file_desk.ts'

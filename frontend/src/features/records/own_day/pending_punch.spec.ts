@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { nextNumber, pendingPunches, type PendingPunch } from './pending_punch.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest'
 import { formatFor } from '#/lib/writing/format.ts'
 import { i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { screenAction } from './use_screen_keys.ts'
 

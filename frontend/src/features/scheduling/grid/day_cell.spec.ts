@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { ICellRendererParams } from 'ag-grid-community'
 import { describe, expect, test } from 'vitest'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'

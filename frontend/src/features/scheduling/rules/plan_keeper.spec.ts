@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { PlanContext, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { planJudge, type JudgeOf } from '@shiftloom/solver/labour_code/plan/plan_judge'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { HistoryStep, ScheduleCommandResult, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { forgetHeldEdit, heldEdit, holdEdit, type HeldEdit } from './held_edit.ts'
 

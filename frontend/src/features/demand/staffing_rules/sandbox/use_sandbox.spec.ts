@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Comparison } from '@shiftloom/solver/labour_model/sandbox/compare_rules'
 import type { SandboxInput } from '@shiftloom/solver/labour_model/sandbox/sandbox_basis'
 import { act, renderHook, waitFor } from '@testing-library/react'

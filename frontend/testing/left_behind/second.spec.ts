@@ -1,0 +1,3 @@
+import { describeLeftBehind } from './left_behind.ts'
+
+describeLeftBehind()
