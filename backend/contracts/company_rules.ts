@@ -3,9 +3,14 @@ export const companyRuleLimits = {
   gpsAccuracyMetres: { least: 10, most: 5_000 },
   roundingMinutes: { least: 0, most: 60 },
   toleranceMinutes: { least: 0, most: 120 },
+  snapMinutes: { least: 0, most: 60 },
   alertMinutes: { least: 1, most: 480 },
   minimumDays: { least: 0, most: 90 },
 } as const
+
+/** Where a registered time is moved to; exactly half a step goes up when it is the nearest. */
+export const roundingModes = ['nearest', 'up', 'down'] as const
+export type RoundingMode = (typeof roundingModes)[number]
 
 /** What a company decides about registering time, availability, swaps and business trips. */
 export type CompanyRules = {
@@ -14,7 +19,11 @@ export type CompanyRules = {
     gpsAccuracyMetres: number
     /** Starts and ends are rounded to this many minutes; 0: not at all. */
     startRoundingMinutes: number
+    startRoundingMode: RoundingMode
     endRoundingMinutes: number
+    endRoundingMode: RoundingMode
+    /** Coming earlier or leaving later by up to this counts as planned. */
+    snapMinutes: number
     /** Being late by up to this is not late. */
     lateToleranceMinutes: number
     /** Records that agree with the plan are approved by themselves. */
@@ -38,7 +47,10 @@ export const usualCompanyRules: CompanyRules = {
   timeRegistration: {
     gpsAccuracyMetres: 100,
     startRoundingMinutes: 0,
+    startRoundingMode: 'nearest',
     endRoundingMinutes: 0,
+    endRoundingMode: 'nearest',
+    snapMinutes: 15,
     lateToleranceMinutes: 5,
     automaticAcceptance: true,
     lateAlertMinutes: 10,

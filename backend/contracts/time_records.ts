@@ -1,3 +1,4 @@
+import type { CompanyRules } from './company_rules.ts'
 import type { Day } from './schedule.ts'
 import type { PunchAction, PunchPlace } from './time_tracking.ts'
 
@@ -86,3 +87,42 @@ export type RecordSummary = {
 /** POST /api/time-tracking/records/acceptances: those that are within tolerance and unchanged. */
 export type RecordsAcceptance = { records: { id: string; version: number }[] }
 export type RecordsAccepted = { accepted: number; left: number }
+
+/** POST /api/time-tracking/counting-previews: what decides how registered time counts, as it would be. */
+export type CountingRules = Pick<
+  CompanyRules['timeRegistration'],
+  | 'startRoundingMinutes'
+  | 'startRoundingMode'
+  | 'endRoundingMinutes'
+  | 'endRoundingMode'
+  | 'snapMinutes'
+  | 'lateToleranceMinutes'
+  | 'automaticAcceptance'
+>
+export type CountingFigures = {
+  workMinutes: number
+  /** Records approved by rule. */
+  byRule: number
+}
+/** One record that would be another one: its counted minutes, and whether the rule would approve it. */
+export type CountingChange = {
+  employee: { name: string; surname: string }
+  day: Day
+  zone: string
+  realStartsAt: string
+  realEndsAt: string | null
+  current: { workMinutes: number; byRule: boolean }
+  proposed: { workMinutes: number; byRule: boolean }
+}
+/** All registered work of last month, counted by the rules that hold and by those proposed; edits by hand are left out. */
+export type CountingPreview = {
+  /** The first day of the month. */
+  month: Day
+  records: number
+  changed: number
+  current: CountingFigures
+  proposed: CountingFigures
+  /** Those that differ most. */
+  examples: CountingChange[]
+}
+export const mostCountingExamples = 5

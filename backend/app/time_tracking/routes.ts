@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { countingRoutes } from '#app/time_tracking/counting/routes'
 import { punchRoutes } from '#app/time_tracking/punches/routes'
 import { recordRoutes } from '#app/time_tracking/records/routes'
 import { middleware } from '#start/kernel'
@@ -8,6 +9,7 @@ export default () =>
     .group(() => {
       punchRoutes()
       recordRoutes()
+      countingRoutes()
     })
     .where('id', router.matchers.uuid())
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])

@@ -35,6 +35,7 @@ const forms = (w: World): Record<string, Form> => ({
       [{ settlementPeriod: { ...settlementPeriod, startsOn: '2026-02-30' } }, 'settlementPeriod.startsOn', 'day', say.day],
       [withTime({ gpsAccuracyMetres: 9 }), figure('gpsAccuracyMetres'), 'min', say.least10],
       [withTime({ lateToleranceMinutes: -1 }), figure('lateToleranceMinutes'), 'min', say.least0],
+      [withTime({ snapMinutes: 61 }), figure('snapMinutes'), 'max', say.most60],
       [withTime({ startRoundingMinutes: 61 }), figure('startRoundingMinutes'), 'max', say.most60],
       [withTime({ endRoundingMinutes: 0.5 }), figure('endRoundingMinutes'), 'withoutDecimals', say.whole],
     ],

@@ -1,4 +1,5 @@
 import { newId } from '#app/core/models/new_id'
+import { usualCompanyRules } from '#contracts/company_rules'
 import { placeNoticeVersion } from '#contracts/time_tracking'
 import type { Ids } from '#tests/world/every_kind'
 
@@ -9,6 +10,7 @@ export const timeTracking: Record<string, (ids: Ids) => object> = {
     ...{ clientAtMs: 0, sentAtMs: 0, position: null, note: null },
   }),
   'POST /api/time-tracking/own/place-notice': () => ({ version: placeNoticeVersion }),
+  'POST /api/time-tracking/counting-previews': () => usualCompanyRules.timeRegistration,
   'POST /api/time-tracking/records/acceptances': ({ timeRecord }) => ({
     records: [{ id: timeRecord, version: 1 }],
   }),

@@ -1,3 +1,4 @@
+import { usualCompanyRules } from '@shiftloom/backend/contracts/company_rules'
 import { placeNoticeVersion } from '@shiftloom/backend/contracts/time_tracking'
 import { newId } from '../../stage/ids.ts'
 import type { Recipe } from '../ask.ts'
@@ -48,6 +49,9 @@ export const timeTracking: Record<string, Recipe> = {
     const day = await stage.call<OwnDay>(who, 'POST', `${base}/punches`, body)
     return { who, params: { id: day.punches[0]!.id } }
   },
+  'POST /api/time-tracking/counting-previews': (stage) => ({
+    ...{ who: stage.as(admin), body: usualCompanyRules.timeRegistration },
+  }),
   [`GET ${records}`]: ofSpan,
   [`GET ${records}/summary`]: ofSpan,
   [`PUT ${records}/{id}`]: ofRecord({

@@ -4,6 +4,7 @@ import { anyOf } from '#app/core/database/any_of'
 import { database, nextVersion, now } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
+import { decisions } from '#app/time_tracking/records/decisions'
 import {
   recordStatuses,
   type RecordsAccepted,
@@ -59,7 +60,12 @@ async function openRecord(id: string, version: number): Promise<Stored> {
 }
 
 const shown = (row: Stored) => ({
-  ...{ employeeId: row.employeeId, day: row.day, status: row.status, workMinutes: row.workMinutes },
+  ...{
+    employeeId: row.employeeId,
+    day: row.day,
+    decision: decisions[row.status],
+    workMinutes: row.workMinutes,
+  },
   ...{ editReason: row.editReason, rejectReason: row.rejectReason },
 })
 
@@ -81,7 +87,7 @@ export async function acceptRecord(id: string, version: number): Promise<void> {
   if (row.isOpen) throw new DomainError('time_tracking.record_open')
   if (row.countedStartsAt === null) throw new DomainError('time_tracking.nothing_counted')
   await database().updateTable('timeRecords').set(decision(approved, null)).where('id', '=', id).execute()
-  await note('accept_record', row, { status: approved, workMinutes: row.workMinutes })
+  await note('accept_record', row, { decision: 'approved', workMinutes: row.workMinutes })
 }
 
 /**
@@ -95,7 +101,7 @@ export async function rejectRecord(id: string, version: number, reason: string):
   const row = await openRecord(id, version)
   if (row.isOpen) throw new DomainError('time_tracking.record_open')
   await database().updateTable('timeRecords').set(decision(rejected, reason)).where('id', '=', id).execute()
-  await note('reject_record', row, { status: rejected, rejectReason: reason })
+  await note('reject_record', row, { decision: 'rejected', rejectReason: reason })
 }
 
 type RecordEdit = {

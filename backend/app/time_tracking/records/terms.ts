@@ -1,23 +1,19 @@
 import type { CountingTerms } from '@shiftloom/solver/time_records/counted_time'
 import { companyRules } from '#app/organisation/public/company_rules'
-
-/** Coming this much earlier or leaving this much later counts as planned. */
-const snapMinutes = 15
+import type { RoundingMode } from '#contracts/company_rules'
+import type { CountingRules } from '#contracts/time_records'
 
 /** How the company counts, and whether what is within the tolerance is approved by rule. */
 export async function countingTerms(): Promise<{ terms: CountingTerms; acceptsByRule: boolean }> {
-  const { timeRegistration: chosen } = await companyRules()
-  return {
-    terms: {
-      ...{ snapMinutes, lateToleranceMinutes: chosen.lateToleranceMinutes },
-      startRounding: roundingTo(chosen.startRoundingMinutes),
-      endRounding: roundingTo(chosen.endRoundingMinutes),
-    },
-    acceptsByRule: chosen.automaticAcceptance,
-  }
+  const { timeRegistration } = await companyRules()
+  return { terms: termsOf(timeRegistration), acceptsByRule: timeRegistration.automaticAcceptance }
 }
 
-const roundingTo = (stepMinutes: number) =>
-  stepMinutes === 0
-    ? ({ mode: 'none', stepMinutes: 1 } as const)
-    : ({ mode: 'nearest', stepMinutes } as const)
+export const termsOf = (rules: CountingRules): CountingTerms => ({
+  ...{ snapMinutes: rules.snapMinutes, lateToleranceMinutes: rules.lateToleranceMinutes },
+  startRounding: roundingTo(rules.startRoundingMinutes, rules.startRoundingMode),
+  endRounding: roundingTo(rules.endRoundingMinutes, rules.endRoundingMode),
+})
+
+const roundingTo = (stepMinutes: number, mode: RoundingMode): CountingTerms['startRounding'] =>
+  stepMinutes === 0 ? { mode: 'none', stepMinutes: 1 } : { mode, stepMinutes }

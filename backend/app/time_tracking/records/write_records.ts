@@ -8,6 +8,7 @@ import { insertAll } from '#app/core/database/insert_all'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import type { PublishedWork } from '#app/scheduling/public/published_work'
+import { decisions } from '#app/time_tracking/records/decisions'
 import type { MarkedDay } from '#app/time_tracking/records/marks'
 import { recordStatuses } from '#contracts/time_records'
 
@@ -83,7 +84,7 @@ const noteOf = ({
   editReason,
 }: Stored) => ({
   ...{ entity, entityId: id, locationId },
-  before: { employeeId, day, status, workMinutes, rejectReason, editReason },
+  before: { employeeId, day, decision: decisions[status], workMinutes, rejectReason, editReason },
 })
 
 const instant = (at: number | null | undefined): string | null =>

@@ -70,6 +70,14 @@ export const voided = (world: World, { employeeId, userId }: Person, punchId: st
     await markDays([{ employeeId, day: '2026-11-02' }])
   })
 
+/** Records as they are stored, by person and instant. */
+export const storedRecords = ({ organisationId }: World) =>
+  organisationContext.run(organisationId, () =>
+    rows<{ id: string; version: number; workMinutes: number; flags: object[] }>(
+      `select id, version, work_minutes as "workMinutes", flags from time_records order by employee_id, real_starts_at`
+    )
+  )
+
 /** What a person does with records over HTTP. */
 export function recordsDesk(client: ApiClient, who: Person) {
   const as = <T extends { bearerToken(token: string): T }>(request: T): T => request.bearerToken(who.token)

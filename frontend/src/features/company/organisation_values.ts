@@ -1,14 +1,20 @@
 import type { AboutCompany } from '@shiftloom/backend/contracts/about_company'
 import type { Organisation, OrganisationInput } from '@shiftloom/backend/contracts/organisation'
-import { usualCompanyRules, type CompanyRules } from '@shiftloom/backend/contracts/company_rules'
+import {
+  usualCompanyRules,
+  type CompanyRules,
+  type RoundingMode,
+} from '@shiftloom/backend/contracts/company_rules'
 import { writtenPostalCode } from '@shiftloom/backend/contracts/company_numbers'
+import type { CountingRules } from '@shiftloom/backend/contracts/time_records'
 import { orNull } from '#/ui/form/rules.ts'
 
 /** A part of the rules by itself, so that a conflict names it; an emptied number is an empty text. */
 type RuleValues = Omit<CompanyRules, 'timeRegistration'> & {
   timeRegistration: {
-    [Field in keyof CompanyRules['timeRegistration']]: CompanyRules['timeRegistration'][Field] extends boolean
-      ? boolean
+    [Field in keyof CompanyRules['timeRegistration']]: CompanyRules['timeRegistration'][Field] extends
+      boolean | RoundingMode
+      ? CompanyRules['timeRegistration'][Field]
       : number | string
   }
 }
@@ -69,16 +75,24 @@ const ruleValuesOf = ({ timeRegistration: time, ...rules }: CompanyRules): RuleV
 
 const rulesOf = ({ timeRegistration: time, availability, swaps, delegations }: RuleValues): CompanyRules => ({
   timeRegistration: {
-    automaticAcceptance: time.automaticAcceptance,
     gpsAccuracyMetres: Number(time.gpsAccuracyMetres),
-    startRoundingMinutes: Number(time.startRoundingMinutes),
-    endRoundingMinutes: Number(time.endRoundingMinutes),
-    lateToleranceMinutes: Number(time.lateToleranceMinutes),
+    ...countingOf(time),
     lateAlertMinutes: numberOrNull(time.lateAlertMinutes),
     earlyFinishAlertMinutes: numberOrNull(time.earlyFinishAlertMinutes),
     absenceAlertMinutes: numberOrNull(time.absenceAlertMinutes),
   },
   ...{ availability: { ...availability, minimumDays: Number(availability.minimumDays) }, swaps, delegations },
+})
+
+/** What decides how much of a registered time is paid. */
+export const countingOf = (time: RuleValues['timeRegistration']): CountingRules => ({
+  startRoundingMinutes: Number(time.startRoundingMinutes),
+  startRoundingMode: time.startRoundingMode,
+  endRoundingMinutes: Number(time.endRoundingMinutes),
+  endRoundingMode: time.endRoundingMode,
+  snapMinutes: Number(time.snapMinutes),
+  lateToleranceMinutes: Number(time.lateToleranceMinutes),
+  automaticAcceptance: time.automaticAcceptance,
 })
 const numberOrNull = (value: number | string): number | null => (value === '' ? null : Number(value))
 

@@ -1,19 +1,27 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
-import { companyRuleLimits as limits } from '#contracts/company_rules'
+import { companyRuleLimits as limits, roundingModes } from '#contracts/company_rules'
 
 const within = ({ least, most }: { least: number; most: number }) =>
   vine.number({ strict: true }).withoutDecimals().min(least).max(most)
 const yesOrNo = () => vine.boolean({ strict: true })
 
+/** What decides how much of a registered time is paid, and what of it needs no decision. */
+export const countingFields = () => ({
+  startRoundingMinutes: within(limits.roundingMinutes),
+  startRoundingMode: vine.enum(roundingModes),
+  endRoundingMinutes: within(limits.roundingMinutes),
+  endRoundingMode: vine.enum(roundingModes),
+  snapMinutes: within(limits.snapMinutes),
+  lateToleranceMinutes: within(limits.toleranceMinutes),
+  automaticAcceptance: yesOrNo(),
+})
+
 export const companyRules = () =>
   vine.object({
     timeRegistration: vine.object({
       gpsAccuracyMetres: within(limits.gpsAccuracyMetres),
-      startRoundingMinutes: within(limits.roundingMinutes),
-      endRoundingMinutes: within(limits.roundingMinutes),
-      lateToleranceMinutes: within(limits.toleranceMinutes),
-      automaticAcceptance: yesOrNo(),
+      ...countingFields(),
       lateAlertMinutes: within(limits.alertMinutes).nullable(),
       earlyFinishAlertMinutes: within(limits.alertMinutes).nullable(),
       absenceAlertMinutes: within(limits.alertMinutes).nullable(),

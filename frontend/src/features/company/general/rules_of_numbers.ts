@@ -2,11 +2,12 @@ import { isPostalCode, writtenPostalCode } from '@shiftloom/backend/contracts/co
 import type { TFunction } from 'i18next'
 import type { OrganisationValues } from '../organisation_values.ts'
 
-const needed = [
+export const neededFigures = [
   'gpsAccuracyMetres',
   'startRoundingMinutes',
   'endRoundingMinutes',
   'lateToleranceMinutes',
+  'snapMinutes',
 ] as const
 
 /** Figures that cannot be left empty, and codes of the country; how far figures go is held by their fields and by the server. */
@@ -18,7 +19,7 @@ export const rulesOfNumbers = (t: TFunction) => ({
     },
   },
   timeRegistration: (time: OrganisationValues['timeRegistration']) =>
-    needed.some((field) => time[field] === '') ? t('company.time_registration.missing') : null,
+    neededFigures.some((field) => time[field] === '') ? t('company.time_registration.missing') : null,
   availability: ({ minimumDays }: { minimumDays: number | string }) =>
     minimumDays === '' ? t('core.required') : null,
 })

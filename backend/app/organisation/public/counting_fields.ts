@@ -1,0 +1,1 @@
+export { countingFields } from '#app/organisation/company/validators/company_rules'
