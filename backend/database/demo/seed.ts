@@ -9,6 +9,7 @@ import { createCompany, createEmployee, type DemoEmployee } from './company.js'
 import { demoPeople, type DemoPerson } from './people.js'
 import { createMetrics } from './metrics.js'
 import { createPunches } from './punches.js'
+import { createRequests } from './requests.js'
 import { createRules } from './rules.js'
 import { createSchedule } from './schedule.js'
 import { demoTickets } from './tickets.js'
@@ -29,14 +30,22 @@ export async function seedDemo({ now, demandFile }: { now: number; demandFile?: 
     if (rows.length > 0) return false
     const passwordHash = await hash.make(demoPassword)
     const today = dayOf(now, 'Europe/Warsaw')
-    await organisationContext.run(demoOrganisationId, () => createDemoCompany(now, passwordHash, demandFile))
+    const [crew, administrator] = await organisationContext.run(demoOrganisationId, () =>
+      createDemoCompany(now, passwordHash, demandFile)
+    )
+    await createRequests(today, crew, administrator)
     await organisationContext.run(neighbourOrganisationId, () => createNeighbour(today, passwordHash))
     await createProvider(passwordHash)
     return true
   })
 }
 
-async function createDemoCompany(now: number, passwordHash: string, demandFile?: string): Promise<void> {
+/** @returns its people, and the administrator among them */
+async function createDemoCompany(
+  now: number,
+  passwordHash: string,
+  demandFile?: string
+): Promise<[DemoEmployee[], DemoEmployee]> {
   const today = dayOf(now, 'Europe/Warsaw')
   const places = await createCompany()
   const accounts = new Map(demoAccounts.map((account) => [account.email, account]))
@@ -46,6 +55,7 @@ async function createDemoCompany(now: number, passwordHash: string, demandFile?:
     const account = accounts.get(accountEmailOf(person, crew) ?? '')
     crew.push(await createEmployee(person, index, places, account, passwordHash, hiredOn))
   }
+  const office: DemoEmployee[] = []
   for (const [index, email] of ['admin@ziarno.example', 'advisor@ziarno.example'].entries()) {
     const person: DemoPerson = {
       name: index === 0 ? 'Halina' : 'Zbigniew',
@@ -59,7 +69,7 @@ async function createDemoCompany(now: number, passwordHash: string, demandFile?:
       language: 1,
       protection: null,
     }
-    const { employeeId } = await createEmployee(
+    const employee = await createEmployee(
       person,
       90 + index,
       places,
@@ -67,13 +77,15 @@ async function createDemoCompany(now: number, passwordHash: string, demandFile?:
       passwordHash,
       hiredOn
     )
-    await trx().from('employees').where('id', employeeId).update({ disabled_in_schedule: true })
+    await trx().from('employees').where('id', employee.employeeId).update({ disabled_in_schedule: true })
+    office.push(employee)
   }
   const tickets = demoTickets(today, demandFile)
   await createMetrics(today, tickets, places)
   await createRules(today, places)
   await createSchedule(today, crew, places, tickets)
   await createPunches(today, crew, now)
+  return [crew, office[0]!]
 }
 
 /** The first lead, the second lead and the first baristas get the accounts that are printed at the start. */

@@ -62,6 +62,17 @@ test.group('The demo company', () => {
     assert.isBelow(counts.review, counts.approved / 10)
   })
 
+  test('has requests that wait, one that was approved and one that was rejected', async ({
+    client,
+    assert,
+  }) => {
+    await seedDemo({ now: Date.now() })
+    const counts = async (role: string) =>
+      (await client.get('/api/requests/counts').bearerToken(await tokenOf(role))).body().result
+    assert.deepEqual(await counts('organisation admin'), { 0: 3, 1: 1, 2: 1, 3: 0 })
+    assert.deepEqual(await counts('employee'), { 0: 1, 1: 0, 2: 0, 3: 0 })
+  }).timeout(120_000)
+
   test('shows its employee an absence with a paper, and one to come', async ({ client, assert }) => {
     await seedDemo({ now: Date.now() })
     const token = await tokenOf('employee')
