@@ -128,7 +128,14 @@ const overDatabase: readonly Part[] = [
       ]),
     ],
     specs: [
-      ...under('app/identity/actions', ['authentication', 'blocked_organisation'], 'e2e.ts'),
+      ...under(
+        'app/identity/actions',
+        ['authentication', 'blocked_organisation', 'change_password', 'impersonation'],
+        'e2e.ts'
+      ),
+      'app/identity/limits/limiter.e2e.ts',
+      'app/identity/public/load_actor.e2e.ts',
+      'app/notifications/account_news.e2e.ts',
       ...under('app/identity/sessions', ['own_sessions', 'sign_in_history'], 'e2e.ts'),
       'app/identity/limits/sign_in_limits.e2e.ts',
       'app/identity/two_factor/two_factor.e2e.ts',
