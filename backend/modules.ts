@@ -214,7 +214,15 @@ export const modules: Record<string, Module> = {
   },
   requests: {
     uses: ['core', 'identity', 'organisation', 'labour_code', 'office', 'scheduling'],
-    owns: ['request_kinds', 'request_types', 'entry_attachments', 'requests', 'request_steps'],
+    owns: [
+      'request_kinds',
+      'request_types',
+      'entry_attachments',
+      'requests',
+      'request_steps',
+      'leave_facts',
+      'limit_entries',
+    ],
     reads: ['users', 'employees', 'employee_locations'],
   },
   /** What breaks in pages, on its way to the log. */

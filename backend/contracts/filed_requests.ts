@@ -1,4 +1,5 @@
 import type { requestStatuses } from './enums.ts'
+import type { LimitUnit } from './request_limits.ts'
 import type { RequestType } from './requests.ts'
 import type { ClockTime, Day } from './schedule.ts'
 
@@ -57,7 +58,10 @@ export type RequestBalance = {
   /** The type whose days are taken: its own, and the primary vacation where it affects that. */
   requestTypeId: string
   typeName: string
-  /** What the person has for the year. */
+  unit: LimitUnit
+  /** Of the type: whether a request beyond it is refused. */
+  overLimit: RequestType['overLimit']
+  /** What the person has for the year, with what the year before left and corrections. */
   grantedMinutes: number
   /** Approved, on days gone by. */
   usedMinutes: number

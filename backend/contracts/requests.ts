@@ -12,6 +12,10 @@ export const overtimeCompensations = ['employee', 'employer'] as const
 /** Time off for overtime: asked for by the employee, or given by the employer. */
 type OvertimeCompensation = (typeof overtimeCompensations)[number]
 
+export const overLimitChoices = ['refuse', 'allow'] as const
+/** What becomes of a request beyond the limit. */
+type OverLimitChoice = (typeof overLimitChoices)[number]
+
 export const requestTypeUsers = ['everybody', 'chosen', 'planners'] as const
 /** Who may ask: everyone, people whose record lists the type, or only users who file requests for others. */
 type RequestTypeUsers = (typeof requestTypeUsers)[number]
@@ -32,6 +36,8 @@ export type RequestRules = {
   /** Whole days; null exactly when `limited` is not set. */
   daysCount: number | null
   limitPer: LimitPeriod
+  /** A request beyond the limit is refused, or sent all the same and shown as such. */
+  overLimit: OverLimitChoice
   /** Its days are taken from the primary vacation as well. */
   affectsVacationLimit: boolean
   /** The type whose days are the yearly leave; one at most. */

@@ -12,6 +12,7 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   [`/scheduler?view=week&from=${comingMonday()}`, gridReady],
   ['/system/exports', heading],
   ['/requests_module/holidays', heading],
+  ['/requests_module/limits', (page) => page.getByRole('table').first().waitFor()],
   ['/employees', (page) => page.getByRole('grid').getByRole('row').nth(3).waitFor()],
   ['/localizations', heading],
   ['/company_settings/general', heading],

@@ -15,6 +15,7 @@ const stops: Stop[] = [
   { path: `/scheduler?view=week&from=${comingMonday()}`, ready: gridReady },
   { path: `/scheduler?view=4weeks&from=${comingMonday()}`, ready: gridReady },
   { path: '/system/exports', ready: heading },
+  { path: '/requests_module/limits', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/company_settings/code', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/system/event_logs', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/demand', ready: (page) => page.getByRole('table').first().waitFor() },

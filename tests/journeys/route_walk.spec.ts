@@ -97,6 +97,7 @@ async function rowsNamed(): Promise<Record<string, string>> {
     ),
     'request-details': request,
     'request-history': request,
+    'request-limits': request,
     organization: organisation,
     'organization-details': organisation,
     user: viewer,

@@ -16,6 +16,7 @@ const volunteering: RequestKindInput = {
   limited: true,
   daysCount: 2,
   limitPer: 'year',
+  overLimit: 'refuse',
   affectsVacationLimit: false,
   primaryVacation: true,
   needsAcceptance: true,

@@ -16,6 +16,7 @@ const own: RequestTypeInput = {
   limited: true,
   daysCount: 2,
   limitPer: 'year',
+  overLimit: 'refuse',
   affectsVacationLimit: false,
   primaryVacation: false,
   needsAcceptance: true,

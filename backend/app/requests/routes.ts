@@ -4,13 +4,14 @@ import { middleware } from '#start/kernel'
 
 const { can } = middleware
 const { AbsenceAttachments, AttachmentLinks, RequestKinds, RequestTypes } = controllers.requests
-const { FiledRequests, RequestCounts, RequestDecisions, RequestPeople } = controllers.requests
+const { FiledRequests, RequestCounts, RequestDecisions, RequestPeople, RequestLimits } = controllers.requests
 
 export default () => {
   types()
   kinds()
   attachments()
   filed()
+  limits()
 }
 
 const types = () =>
@@ -88,3 +89,16 @@ const filed = () =>
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('requests')
     .as('requests.filed')
+
+/** A person reads their own limits: whose they are is asked by the action. */
+const limits = () =>
+  router
+    .group(() => {
+      router.get(':id', [RequestLimits, 'show']).use(can('requests.read_own')).as('show')
+      router.put(':id/facts', [RequestLimits, 'update']).use(can('request_limits.edit')).as('facts')
+      router.post(':id/entries', [RequestLimits, 'store']).use(can('request_limits.edit')).as('entries')
+    })
+    .where('id', router.matchers.uuid())
+    .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
+    .prefix('requests/limits')
+    .as('requests.limits')

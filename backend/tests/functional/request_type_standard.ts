@@ -8,6 +8,7 @@ export const requestTypeStandard = {
   limited: false,
   daysCount: null,
   limitPer: 'year',
+  overLimit: 'refuse',
   affectsVacationLimit: false,
   primaryVacation: false,
   needsAcceptance: true,

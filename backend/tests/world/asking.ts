@@ -3,6 +3,7 @@ import { newId } from '#app/core/models/new_id'
 import type { Endpoint } from '#tests/architecture/routes'
 import { timeTracking } from '#tests/world/asking_time_tracking'
 import { lettersOf } from '#tests/world/demand_rows'
+import { bodiesOfRequests } from '#tests/world/bodies_of_requests'
 import type { Ids } from '#tests/world/every_kind'
 
 const span = { from: '2026-11-16', until: '2026-11-23' }
@@ -41,6 +42,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/metrics\/:metricId$/, ({ metric }) => metric],
   [/\/locations\/:locationId$/, ({ location }) => location],
   [/\/positions\/:positionId$/, ({ position }) => position],
+  [/\/requests\/limits\/:id$/, ({ employee }) => employee],
   [/\/requests\/filed\/:id$/, ({ request }) => request],
   [/\/staff\/:positionId$/, ({ position }) => position],
   [/\/requests\/types\/:id$/, ({ requestType }) => requestType],
@@ -111,12 +113,11 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/requests/types/:id': () => requestType(),
   'POST /api/requests/filed': (ids) => ({ ...filing(ids), employeeIds: [ids.employee], draft: false }),
   'PUT /api/requests/filed/:id': (ids) => ({ ...filing(ids), version: 1, draft: false }),
-  'POST /api/requests/filed/:id/approval': () => ({ version: 1, reason: null, shifts: 'unassign' }),
   'POST /api/requests/counts': (ids) => {
     const { note: _note, recipientId: _recipient, ...asked } = filing(ids)
     return { ...asked, employeeId: ids.employee }
   },
-  'PUT /api/requests/types/order': (ids) => ({ ids: [ids.requestType] }),
+  ...bodiesOfRequests,
   'POST /api/organisation-management/locations': (ids) => location(ids),
   'PUT /api/organisation-management/locations/:id': (ids) => location(ids),
   'POST /api/organisation-management/positions': () => position(),
@@ -233,6 +234,7 @@ const requestType = () => ({
   limited: false,
   daysCount: null,
   limitPer: 'year',
+  overLimit: 'refuse',
   affectsVacationLimit: false,
   primaryVacation: false,
   needsAcceptance: true,

@@ -46,7 +46,7 @@ const requestType = () => ({
 })
 const wholeType = () => ({
   ...requestType(),
-  ...{ color: 1, paid: true, limitPer: 'year', needsAcceptance: true, allowNote: true },
+  ...{ color: 1, paid: true, limitPer: 'year', overLimit: 'refuse', needsAcceptance: true, allowNote: true },
   ...{ allowAttachment: true, countsAsWorkingTime: false, usableBy: 'everybody' },
 })
 

@@ -1,3 +1,4 @@
+import type { PersonLimits } from '@shiftloom/backend/contracts/request_limits'
 import type { Given, Recipe } from '../ask.ts'
 import type { Stage } from '../stage.ts'
 
@@ -41,6 +42,13 @@ const ofRequest =
     ...(bodyOf && { body: await bodyOf(stage) }),
   })
 
+async function limited(stage: Stage) {
+  const who = stage.as(admin)
+  const [person] = await stage.call<{ id: string }[]>(who, 'GET', `${base}/people`)
+  const limits = await stage.call<PersonLimits>(who, 'GET', `${base}/limits/${person!.id}`)
+  return { who, params: { id: person!.id }, limits }
+}
+
 /** What requests need before they can be asked for. */
 export const filedRequests: Record<string, Recipe> = {
   'POST /api/requests/filed': async (stage) => ({
@@ -57,6 +65,20 @@ export const filedRequests: Record<string, Recipe> = {
   'POST /api/requests/filed/{id}/approval': ofRequest(async () => ({
     ...{ version: 1, reason: null, shifts: 'unassign' },
   })),
+  'GET /api/requests/limits/{id}': async (stage) => {
+    const { who, params } = await limited(stage)
+    return { who, params }
+  },
+  'PUT /api/requests/limits/{id}/facts': async (stage) => {
+    const { who, params, limits } = await limited(stage)
+    return { who, params, body: { ...limits.facts, workedSince: '2010-09-01' } }
+  },
+  'POST /api/requests/limits/{id}/entries': async (stage) => {
+    const { who, params, limits } = await limited(stage)
+    const { requestTypeId } = limits.limits[0]!
+    const entry = { kind: 'correction', minutes: 480, reason: 'Taken at another company' }
+    return { who, params, body: { ...entry, requestTypeId, year: limits.year } }
+  },
   'POST /api/requests/filed/{id}/rejection': ofRequest(async () => ({ version: 1, reason: 'Too many away' })),
   'POST /api/requests/counts': async (stage) => ({ who: stage.as(admin), body: await content(stage) }),
   'GET /api/requests/recipients': (stage) => ({ who: stage.as(admin) }),

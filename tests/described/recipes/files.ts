@@ -98,7 +98,13 @@ async function absence({ as, call }: Stage): Promise<string> {
   const code = `z${newId().slice(-3)}`
   await call(as(admin), 'POST', '/api/requests/types', {
     ...{ name: `Leave ${code}`, shortcut: code, kind: 'other', color: 1, paid: true, limited: false },
-    ...{ daysCount: null, limitPer: 'year', affectsVacationLimit: false, primaryVacation: false },
+    ...{
+      daysCount: null,
+      limitPer: 'year',
+      overLimit: 'refuse',
+      affectsVacationLimit: false,
+      primaryVacation: false,
+    },
     ...{ needsAcceptance: true, allowNote: true, allowAttachment: true, overtimeCompensation: null },
     ...{ countsAsWorkingTime: false, usableBy: 'everybody' },
   })

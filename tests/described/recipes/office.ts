@@ -28,7 +28,14 @@ const colleague = () => ({
 })
 const industry = () => ({ name: name(), recommended: false, positions: [{ name: name(), active: true }] })
 const kind = () => ({
-  ...{ kind: 'other', limited: false, daysCount: null, limitPer: 'year', affectsVacationLimit: false },
+  ...{
+    kind: 'other',
+    limited: false,
+    daysCount: null,
+    limitPer: 'year',
+    overLimit: 'refuse',
+    affectsVacationLimit: false,
+  },
   ...{ primaryVacation: false, overtimeCompensation: null },
   shortcut: `${(made += 1)}${process.pid % 1000}`.slice(0, 5),
 })

@@ -34,6 +34,8 @@ export function subjectOf(locale: Locale): string {
     when 'demand_records' then ${recorded('name')}
     when 'demand_special_days' then ${recorded('name')}
     when 'request_type' then (select coalesce(t.name, t.shortcut) from request_types t where t.id = e.entity_id)
+    when 'leave_facts' then (select ${person} from employees t where t.id = e.entity_id)
+    when 'limit_entry' then (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid)
     when 'request' then (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid)
     when 'organisation' then ${named('organisations')}
     when 'import' then ${recorded('fileName')}

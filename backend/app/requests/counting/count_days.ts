@@ -11,7 +11,7 @@ import type { RequestContent, RequestDay } from '#contracts/filed_requests'
 import type { ScheduleEntry } from '#contracts/schedule'
 
 type Asked = Pick<RequestContent, 'firstDay' | 'lastDay' | 'part' | 'skipWeekends' | 'skipHolidays'>
-export type CountedDays = { days: RequestDay[]; shifts: ScheduleEntry[]; contracts: NormContract[] }
+export type CountedDays = { days: RequestDay[]; shifts: ScheduleEntry[] }
 
 /**
  * What each day of a request takes, and the shifts that are planned then. Shifts that an earlier approval of the same
@@ -53,7 +53,7 @@ export async function countDays(
     const holiday = names.get(day)
     return { ...line!, ...(line!.reason === 'holiday' && holiday && { holiday }) }
   })
-  return { days, shifts, contracts }
+  return { days, shifts }
 }
 
 const contractOn = (contracts: readonly NormContract[], day: Day): NormContract | undefined =>

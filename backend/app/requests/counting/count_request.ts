@@ -44,12 +44,12 @@ export async function countFor(
   asked: Omit<RequestCounting, 'employeeId' | 'requestId'>,
   { locale, exceptId }: { locale: Locale; exceptId: string | null }
 ): Promise<RequestCount> {
-  const { days, shifts, contracts } = await countDays(person, asked, { locale })
+  const { days, shifts } = await countDays(person, asked, { locale })
   const { requestTypeId, firstDay, lastDay } = asked
   const away = await peopleAway(person, { firstDay, lastDay }, locale)
   return {
     ...{ days, minutes: minutesOfDays(days) },
-    balances: await balancesOf(person, { requestTypeId, days }, { locale, contracts, exceptId }),
+    balances: await balancesOf(person, { requestTypeId, days }, { locale, exceptId }),
     shifts: shifts.map(coveredShift),
     ...{ away: away.slice(0, namedAway), moreAway: Math.max(0, away.length - namedAway) },
   }

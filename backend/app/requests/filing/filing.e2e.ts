@@ -155,7 +155,8 @@ test.group('Requests: filing', () => {
     assert.deepEqual(
       both.balances.map(({ requestTypeId, leftMinutes }) => [requestTypeId, leftMinutes]),
       [
-        [onDemand, 4 * 240 - 480],
+        // Two of four days, however short they are.
+        [onDemand, 2 * 480],
         [typeId, 6 * 480 - 1200 - 480],
       ]
     )

@@ -6,7 +6,6 @@ import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import { announceRequests } from '#app/requests/hubs/announce_requests'
-import { balancesOf } from '#app/requests/counting/balances'
 import { countDays, minutesOfDays, type CountedDays } from '#app/requests/counting/count_days'
 import { grantByItself } from '#app/requests/deciding/grant_request'
 import { personAsked, type PersonAsked } from '#app/requests/people/person_asked'
@@ -16,11 +15,11 @@ import {
   requireSoundDays,
   requireUsableType,
 } from '#app/requests/checks/require_sound_request'
+import { requireWithinLimit } from '#app/requests/filing/require_within_limit'
 import { addStep } from '#app/requests/steps/request_steps'
 import { findRequest, requestToWrite } from '#app/requests/reading/find_request'
 import { stepContentOf, wireRequest } from '#app/requests/reading/wire_request'
 import { takeOutOfSchedule } from '#app/requests/schedule_effect/take_out_of_schedule'
-import { can } from '#contracts/abilities'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { FiledRequest, RequestContent, RequestEdit, RequestFiling } from '#contracts/filed_requests'
 import type { StoredEffect } from '#database/json/requests'
@@ -162,26 +161,8 @@ async function checked(person: PersonAsked, content: RequestContent, { locale, d
   if (minutesOfDays(counted.days) === 0) throw new DomainError('requests.takes_nothing', { field: 'lastDay' })
   const except = { requestId: request?.id ?? null, entryIds: request?.effect?.entryIds ?? [] }
   await requireFreeDays(person.id, { ...content, days: counted.days }, except)
-  await requireWithinLimit(person, type, counted, { locale, exceptId: except.requestId })
+  await requireWithinLimit(person, type, counted.days, { locale, exceptId: except.requestId })
   return { type, counted }
-}
-
-/** Users who file for others may go beyond the limit: they see what is left. */
-async function requireWithinLimit(
-  person: PersonAsked,
-  type: RequestType,
-  { days, contracts }: CountedDays,
-  { locale, exceptId }: { locale: Locale; exceptId: string | null }
-): Promise<void> {
-  if (can(organisationContext.actor().role, 'requests.create')) return
-  const taking = days.filter(({ minutes }) => minutes > 0).length
-  if (type.daysCount !== null && type.limitPer === 'request' && taking > type.daysCount)
-    throw new DomainError('requests.over_limit', { left: type.daysCount, name: type.name, field: 'lastDay' })
-  const balances = await balancesOf(person, { requestTypeId: type.id, days }, { locale, contracts, exceptId })
-  const over = balances.find(({ leftMinutes }) => leftMinutes < 0)
-  if (!over) return
-  const left = Math.max(0, over.leftMinutes + over.askedMinutes) / 480
-  throw new DomainError('requests.over_limit', { left, name: over.typeName, field: 'lastDay' })
 }
 
 /** @throws requests.uncommon_locations */

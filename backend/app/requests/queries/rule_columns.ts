@@ -8,6 +8,7 @@ export const ruleColumns = [
   'paid',
   'daysCount',
   'limitPer',
+  'overLimit',
   'affectsVacationLimit',
   'primaryVacation',
   'needsAcceptance',

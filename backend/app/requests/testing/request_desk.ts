@@ -22,6 +22,8 @@ export async function madeType(
         ...{ id, organisation_id: organisationId, code: id, sort: 1, name, shortcut, kind, color: 1 },
         ...{ paid: rest.paid ?? true, days_count: daysCount, limit_per: rest.limitPer ?? 'year' },
         affects_vacation_limit: rest.affectsVacationLimit ?? false,
+        over_limit: rest.overLimit ?? 'refuse',
+        overtime_compensation: rest.overtimeCompensation ?? null,
         primary_vacation: rest.primaryVacation ?? false,
         needs_acceptance: rest.needsAcceptance ?? true,
         ...{ allow_note: rest.allowNote ?? true, allow_attachment: rest.allowAttachment ?? true },

@@ -4,6 +4,7 @@ import { positionColors } from '#contracts/organisation'
 import {
   limitPeriods,
   longestLimitDays,
+  overLimitChoices,
   overtimeCompensations,
   requestTypeKinds,
   requestTypeUsers,
@@ -22,6 +23,7 @@ export const requestRules = {
   limited: yesOrNo(),
   daysCount: whole(1, longestLimitDays).nullable(),
   limitPer: vine.enum(limitPeriods),
+  overLimit: vine.enum(overLimitChoices),
   affectsVacationLimit: yesOrNo(),
   primaryVacation: yesOrNo(),
   needsAcceptance: yesOrNo(),

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import {
   limitPeriods,
   longestLimitDays,
+  overLimitChoices,
   requestTypeKinds,
   requestTypeUsers,
   shortcutLength,
@@ -62,6 +63,13 @@ export function RuleFields({ form }: Props) {
       />
       <LimitFields form={form} />
       <KindFields form={form} />
+      {(form.values.limited || form.values.overtimeCompensation !== 'none') && (
+        <SelectField
+          label={t('request_rules.field.overLimit')}
+          data={overLimitChoices.map((value) => ({ value, label: t(`request_rules.field.over_${value}`) }))}
+          {...form.getInputProps('overLimit')}
+        />
+      )}
       <SimpleGrid cols={2}>
         {(['paid', 'needsAcceptance', 'allowNote', 'allowAttachment', 'countsAsWorkingTime'] as const).map(
           (field) => (

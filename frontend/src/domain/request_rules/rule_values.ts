@@ -15,6 +15,7 @@ const usual: RuleValues = {
   limited: false,
   daysCount: '',
   limitPer: 'year',
+  overLimit: 'refuse',
   affectsVacationLimit: false,
   primaryVacation: false,
   needsAcceptance: true,

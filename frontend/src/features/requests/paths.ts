@@ -3,4 +3,6 @@ const path = '/requests_module/holidays'
 
 export const pathOfRequests = path
 export const pathOfRequest = (id: string): string => `${path}/${id}/details`
+export const pathOfLimits = '/requests_module/limits'
+export const pathOfRequestLimits = (id: string): string => `${path}/${id}/limits`
 export const pathOfHistory = (id: string): string => `${path}/${id}/history`

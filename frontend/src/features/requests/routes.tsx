@@ -1,6 +1,6 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
-import { pathOfRequests as path } from './paths.ts'
+import { pathOfLimits, pathOfRequests as path } from './paths.ts'
 
 export const routes: AppRoute[] = [
   {
@@ -24,5 +24,20 @@ export const routes: AppRoute[] = [
     titleKey: 'titles.request-history',
     feature: 'requests',
     load: () => import('./details/request_history_screen.tsx').then((file) => file.RequestHistoryScreen),
+  },
+  {
+    path: `${path}/:id/limits`,
+    name: 'request-limits',
+    titleKey: 'titles.request-limits',
+    feature: 'requests',
+    load: () => import('./limits/request_limits_screen.tsx').then((file) => file.RequestLimitsScreen),
+  },
+  {
+    path: pathOfLimits,
+    name: 'request-limits',
+    titleKey: 'titles.request-limits',
+    feature: 'requests',
+    under: 'requests',
+    load: () => import('./limits/limits_screen.tsx').then((file) => file.LimitsScreen),
   },
 ]

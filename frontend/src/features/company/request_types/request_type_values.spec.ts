@@ -16,6 +16,7 @@ const onDemand: RequestType = {
   limited: true,
   daysCount: 4,
   limitPer: 'year',
+  overLimit: 'refuse',
   affectsVacationLimit: true,
   primaryVacation: false,
   needsAcceptance: true,

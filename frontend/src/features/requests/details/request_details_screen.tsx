@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { PositionChip } from '#/domain/positions/position_chip.tsx'
-import { useProfile } from '#/lib/account/profile.ts'
+import { useCan, useProfile } from '#/lib/account/profile.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { QueryScreen } from '#/ui/query_screen.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { DaysTable } from '../form/days_table.tsx'
-import { pathOfHistory, pathOfRequests } from '../paths.ts'
+import { pathOfHistory, pathOfRequestLimits, pathOfRequests } from '../paths.ts'
 import { requestQuery } from '../queries.ts'
 import { whenText } from '../request_words.ts'
 import { StatusBadge } from '../status_badge.tsx'
@@ -34,6 +34,7 @@ export function RequestDetailsScreen() {
 function Details({ request }: { request: RequestDetails }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const readsLimits = useCan('request_limits.read')
   return (
     <Screen
       title={t('requests.title_one', { number: request.number })}
@@ -49,6 +50,11 @@ function Details({ request }: { request: RequestDetails }) {
           <Anchor component={Link} to={pathOfHistory(request.id)}>
             {t('requests.history')}
           </Anchor>
+          {readsLimits && (
+            <Anchor component={Link} to={pathOfRequestLimits(request.id)}>
+              {t('requests.limits.link')}
+            </Anchor>
+          )}
         </Group>
         <SimpleGrid cols={2} spacing="lg">
           <Card component="section" aria-label={t('requests.one')}>

@@ -32,12 +32,13 @@ export function CountPanel({ count }: { count: RequestCount }) {
 
 function Balance({ balance }: { balance: RequestBalance }) {
   const { t } = useTranslation()
-  const { year, typeName: name, askedMinutes, leftMinutes } = balance
+  const { year, typeName: name, askedMinutes, leftMinutes, overLimit } = balance
   const before = daysOfMinutes(leftMinutes + askedMinutes)
   const after = daysOfMinutes(leftMinutes)
   return (
     <Text fz="sm" c={after < 0 ? 'red.8' : undefined}>
       {t('requests.count.balance', { name, year: String(year), before, after })}
+      {after < 0 && overLimit === 'allow' && ` ${t('requests.count.beyond')}`}
     </Text>
   )
 }

@@ -1,10 +1,10 @@
-import { Button, Group, SegmentedControl } from '@mantine/core'
+import { Anchor, Button, Group, SegmentedControl } from '@mantine/core'
 import { IconCalendarCheck, IconPlus } from '@tabler/icons-react'
 import type { FiledRequest } from '@shiftloom/backend/contracts/filed_requests'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
 import { DataTable } from '#/ui/data_table.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
@@ -14,7 +14,8 @@ import { SearchField } from '#/ui/search_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { useTableState } from '#/ui/table_state.ts'
 import { RequestModal } from '../form/request_modal.tsx'
-import { pathOfRequest } from '../paths.ts'
+import { OwnLimits } from '../limits/own_limits.tsx'
+import { pathOfLimits, pathOfRequest } from '../paths.ts'
 import { countsQuery, requestsQuery, usableTypesQuery } from '../queries.ts'
 import { useLiveRequests } from '../use_live_requests.ts'
 import { StatusTabs } from './status_tabs.tsx'
@@ -31,6 +32,7 @@ export function RequestsScreen() {
   const readsOthers = useCan('requests.read')
   const { employeeId } = useProfile()
   const filesForOthers = useCan('requests.create')
+  const readsLimits = useCan('request_limits.read')
   const [isFiling, setIsFiling] = useState(false)
   const state = useTableState()
   const filters = useRequestFilters(readsOthers)
@@ -75,7 +77,13 @@ export function RequestsScreen() {
           value={filters.type}
           onChange={filters.setType}
         />
+        {readsLimits && (
+          <Anchor component={Link} to={pathOfLimits} ml="auto">
+            {t('requests.limits.title')}
+          </Anchor>
+        )}
       </Group>
+      {employeeId && filters.whose === 'own' && <OwnLimits employeeId={employeeId} />}
       <StatusTabs filters={filters} counts={counts} />
       {requests.isError ? (
         <ErrorState error={requests.error} onRetry={requests.refetch} />

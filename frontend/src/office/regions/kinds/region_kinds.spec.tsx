@@ -19,6 +19,7 @@ const annual: RequestKind = {
   limited: true,
   daysCount: 20,
   limitPer: 'year',
+  overLimit: 'refuse',
   affectsVacationLimit: false,
   primaryVacation: true,
   needsAcceptance: true,
