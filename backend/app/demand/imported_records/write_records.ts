@@ -1,65 +1,47 @@
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
+import { joinedInBulk } from '#app/core/database/joined_in_bulk'
 import { organisationContext } from '#app/core/organisation_context'
-import { requireSeries, type Series } from '#app/demand/imported_records/require_series'
+import { requireSeries } from '#app/demand/imported_records/require_series'
+import { sameTimes, type WrittenRows } from '#app/demand/imported_records/written_rows'
 
-/** Times of the wall clock, each once, and their values as text, in the same order. */
-type Given = Series & { ats: string[]; values: string[] }
-type Earlier = { at: string; value: string }
+/** What is there differs from `before`: it was changed at the same moment. The unit of work ends, and may be tried again. */
+export class RecordsOvertaken extends Error {}
+
+/** How many rows are new, and how many have another value than before. */
+type Expected = { added: number; updated: number }
 
 /**
- * Writes records of one series; what is there already gets the new value.
+ * Writes records of one series. Those that have their value already are left alone.
  *
- * @returns what was there before, for the times that had a record
+ * @throws RecordsOvertaken
  * @throws demand.metric_gone when the metric is deleted, or being deleted
  * @throws demand.location_gone
  */
-export async function writeRecords(given: Given): Promise<Earlier[]> {
+export async function writeRecords(given: WrittenRows, expected: Expected): Promise<void> {
   await requireSeries(given)
-  const earlier: Earlier[] = []
-  let open = given
-  while (open.ats.length > 0) {
-    const added = await addMissing(open)
-    if (added.size === open.ats.length) break
-    const there = without(open, added)
-    const found = await change(there)
-    earlier.push(...found)
-    // A record that was deleted at the same moment is added in the next round.
-    open = without(there, new Set(found.map(({ at }) => at)))
-  }
-  return earlier
+  if (expected.added > 0) await add(given)
+  if (expected.updated > 0 && (await change(given)) !== expected.updated) throw new RecordsOvertaken()
 }
 
 /** Insertions of others at the same times are waited for, so that none is overwritten unseen. */
-async function addMissing({ metricId, locationId, ats, values }: Given): Promise<Set<string>> {
-  const { rows } = await sql<{ at: string }>`
-    insert into demand_records (organisation_id, metric_id, location_id, at, value)
-    select ${organisationContext.current().id}::uuid, ${metricId}::uuid, ${locationId}::uuid, r.at, r.value
-    from unnest(${ats}::timestamp[], ${values}::numeric[]) as r (at, value)
-    on conflict do nothing
-    returning to_char(at, 'YYYY-MM-DD"T"HH24:MI') as at`.execute(database())
-  return new Set(rows.map(({ at }) => at))
-}
-
-async function change({ metricId, locationId, ats, values }: Given): Promise<Earlier[]> {
-  const { rows } = await sql<Earlier>`
-    select to_char(at, 'YYYY-MM-DD"T"HH24:MI') as at, value::text as value from demand_records
-    where metric_id = ${metricId} and location_id = ${locationId} and at = any(${ats}::timestamp[])
-    order by demand_records.at for update`.execute(database())
-  await sql`
-    update demand_records d set value = r.value
-    from unnest(${ats}::timestamp[], ${values}::numeric[]) as r (at, value)
-    where d.metric_id = ${metricId} and d.location_id = ${locationId} and d.at = r.at and d.value <> r.value`.execute(
-    database()
-  )
-  return rows
-}
-
-function without(given: Given, done: ReadonlySet<string>): Given {
-  const places = given.ats.flatMap((at, place) => (done.has(at) ? [] : [place]))
-  return {
-    ...given,
-    ats: places.map((place) => given.ats[place]!),
-    values: places.map((place) => given.values[place]!),
+async function add({ metricId, locationId, rows }: WrittenRows): Promise<void> {
+  try {
+    await sql`
+      insert into demand_records (organisation_id, metric_id, location_id, at, value)
+      select ${organisationContext.current().id}::uuid, ${metricId}::uuid, ${locationId}::uuid, r.at, r.value
+      from (${rows}) r where r.before is null`.execute(database())
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    throw code === '23505' && constraint === 'demand_records_pkey' ? new RecordsOvertaken() : error
   }
+}
+
+async function change(given: WrittenRows): Promise<number> {
+  const { numAffectedRows } = await joinedInBulk(() =>
+    sql`
+      update demand_records d set value = r.value from (${given.rows}) r
+      where ${sameTimes(given)} and d.value = r.before and r.value <> r.before`.execute(database())
+  )
+  return Number(numAffectedRows ?? 0)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
+import { joinedInBulk } from '#app/core/database/joined_in_bulk'
 import {
   countRefused,
   forgetRefused,
@@ -67,13 +68,16 @@ const seriesOf = (importId: string): Promise<Series[]> =>
     .execute()
 
 async function compared(importId: string, { metricId, locationId }: Series): Promise<Outcomes> {
-  const { rows } = await sql<Outcomes>`
-    select count(*) filter (where d.at is null)::int as added, count(*) filter (where d.value <> r.value)::int as updated,
-      count(*) filter (where d.value = r.value)::int as unchanged
-    from import_records r left join demand_records d
-      on d.metric_id = ${metricId} and d.location_id = ${locationId} and d.at = r.at
-    where r.import_id = ${importId} and r.metric_id = ${metricId} and r.location_id = ${locationId}`.execute(
-    database()
+  const { rows } = await joinedInBulk(() =>
+    sql<Outcomes>`
+      select count(*) filter (where d.at is null)::int as added,
+        count(*) filter (where d.value <> r.value)::int as updated,
+        count(*) filter (where d.value = r.value)::int as unchanged
+      from import_records r left join demand_records d
+        on d.metric_id = ${metricId} and d.location_id = ${locationId} and d.at = r.at
+      where r.import_id = ${importId} and r.metric_id = ${metricId} and r.location_id = ${locationId}`.execute(
+      database()
+    )
   )
   return rows[0]!
 }

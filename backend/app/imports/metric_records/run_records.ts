@@ -1,10 +1,10 @@
 import { database, json } from '#app/core/database/database'
 import { announceRecords } from '#app/demand/public/announce_records'
-import { writeRecords } from '#app/demand/public/write_records'
+import { RecordsOvertaken, writeRecords } from '#app/demand/public/write_records'
 import type { InTransaction } from '#app/imports/kind_of_import'
 import { countsOf } from '#app/imports/metric_records/check_records'
 import { countRefused } from '#app/imports/metric_records/refused_rows'
-import { bySeries, nextRecords, storeBefore } from '#app/imports/metric_records/stored_records'
+import { countSpan, nextSpan, storeBefore, writtenRows } from '#app/imports/metric_records/record_span'
 import { closeImport } from '#app/imports/queries/close_import'
 import type { ImportRow } from '#app/imports/queries/find_import'
 import { turnOf } from '#app/imports/queries/turns'
@@ -12,36 +12,43 @@ import type { Written } from '#database/json/imports'
 
 const recordsAtOnce = 5_000
 
+/** How often a part is begun again that someone else changed at the same moment. */
+const mostTries = 5
+
 /** Writes records in the order of their keys; how far it came is stored with each part, so that none is written twice. */
 export async function runRecords({ id }: ImportRow, inTransaction: InTransaction): Promise<void> {
-  while (await inTransaction(() => writeSome(id)));
+  let tries = 0
+  for (let isMore = true; isMore;) {
+    try {
+      isMore = await inTransaction(() => writeSome(id))
+      tries = 0
+    } catch (error) {
+      tries += 1
+      if (!(error instanceof RecordsOvertaken) || tries === mostTries) throw error
+    }
+  }
 }
 
 async function writeSome(id: string): Promise<boolean> {
   const found = await turnOf(id, (stopped) => finish(stopped, 'cancelled'))
   if (!found) return false
-  const records = await nextRecords(id, { after: found.written }, recordsAtOnce)
-  const last = records.at(-1)
-  if (!last) {
+  const span = await nextSpan(id, { after: found.written }, recordsAtOnce)
+  if (!span) {
     await finish(found, 'done')
     return false
   }
-  const counts = { ...noneWritten, ...found.written }
-  for (const { records: part, ...series } of bySeries(records)) {
-    const values = new Map(part.map(({ at, value }) => [at, value]))
-    const earlier = await writeRecords({ ...series, ats: [...values.keys()], values: [...values.values()] })
-    await storeBefore(id, series, earlier)
-    const unchanged = earlier.filter(({ at, value }) => Number(values.get(at)) === Number(value)).length
-    counts.added += part.length - earlier.length
-    counts.updated += earlier.length - unchanged
-    counts.unchanged += unchanged
-  }
-  const { added, updated, unchanged } = counts
+  const { metricId, locationId, until } = span
+  await storeBefore(id, span)
+  const part = await countSpan(id, span)
+  await writeRecords(writtenRows(id, span), part)
+  const earlier = found.written ?? noneWritten
   const written: Written = {
-    ...{ metricId: last.metricId, locationId: last.locationId, at: last.at },
-    ...{ added, updated, unchanged },
+    ...{ metricId, locationId, at: until },
+    added: earlier.added + part.added,
+    updated: earlier.updated + part.updated,
+    unchanged: earlier.unchanged + part.unchanged,
   }
-  const share = (added + updated + unchanged) / found.rowCount
+  const share = (written.added + written.updated + written.unchanged) / found.rowCount
   await database()
     .updateTable('imports')
     .set({ state: 'running', written: json(written), progress: Math.min(99, Math.floor(100 * share)) })

@@ -21,13 +21,13 @@ const given = (records: readonly ReadRecord[]) => sql`unnest(
   ${records.map(({ locationId }) => locationId)}::uuid[], ${records.map(({ at }) => at)}::timestamp[],
   ${records.map(({ value }) => value)}::numeric[]) as g (number, metric_id, location_id, at, value)`
 
-/** @returns the numbers of those whose metric, place and time was not there yet */
-export async function addNew(importId: string, records: readonly ReadRecord[]): Promise<Set<number>> {
-  const { rows } = await sql<{ number: number }>`
+/** @returns how many of them had a metric, place and time that was not there yet */
+export async function addNew(importId: string, records: readonly ReadRecord[]): Promise<number> {
+  const { numAffectedRows } = await sql`
     insert into import_records (organisation_id, import_id, metric_id, location_id, at, number, value)
     select ${organisationId()}::uuid, ${importId}::uuid, g.metric_id, g.location_id, g.at, g.number, g.value
-    from ${given(records)} on conflict do nothing returning number`.execute(database())
-  return new Set(rows.map(({ number }) => number))
+    from ${given(records)} on conflict do nothing`.execute(database())
+  return Number(numAffectedRows ?? 0)
 }
 
 export async function sameKeys(importId: string, records: readonly ReadRecord[]): Promise<StoredRecord[]> {
@@ -46,57 +46,3 @@ export async function replaceRecords(importId: string, records: readonly ReadRec
 
 export const countStored = (importId: string): Promise<number> =>
   countOf(database().selectFrom('importRecords').where('importId', '=', importId))
-
-/** The next records in the order of their keys: after one key, or up to one. */
-export async function nextRecords(
-  importId: string,
-  from: { after: RecordKey | null } | { upTo: RecordKey },
-  most: number
-): Promise<StoredRecord[]> {
-  const key = (one: RecordKey) => sql`(${one.metricId}::uuid, ${one.locationId}::uuid, ${one.at}::timestamp)`
-  const range =
-    'upTo' in from
-      ? sql`(metric_id, location_id, at) <= ${key(from.upTo)}`
-      : from.after
-        ? sql`(metric_id, location_id, at) > ${key(from.after)}`
-        : sql`true`
-  const { rows } = await sql<StoredRecord>`
-    select ${columns} from import_records where import_id = ${importId} and ${range}
-    order by metric_id, location_id, import_records.at limit ${most}`.execute(database())
-  return rows
-}
-
-type Series = Pick<RecordKey, 'metricId' | 'locationId'>
-
-/** Stores what was there before these times were written. */
-export async function storeBefore(
-  importId: string,
-  { metricId, locationId }: Series,
-  earlier: readonly { at: string; value: string }[]
-): Promise<void> {
-  if (earlier.length === 0) return
-  await sql`update import_records r set before = g.value
-    from unnest(${earlier.map(({ at }) => at)}::timestamp[], ${earlier.map(({ value }) => value)}::numeric[])
-      as g (at, value)
-    where r.import_id = ${importId} and r.metric_id = ${metricId} and r.location_id = ${locationId}
-      and r.at = g.at`.execute(database())
-}
-
-export async function forgetRecords(
-  importId: string,
-  { metricId, locationId }: Series,
-  ats: readonly string[]
-): Promise<void> {
-  await sql`delete from import_records where import_id = ${importId} and metric_id = ${metricId}
-    and location_id = ${locationId} and at = any(${ats}::timestamp[])`.execute(database())
-}
-
-/** Neighbours of one metric and place together. */
-export function bySeries<T extends Series>(records: readonly T[]): (Series & { records: T[] })[] {
-  const parts = Map.groupBy(records, ({ metricId, locationId }) => `${metricId} ${locationId}`)
-  return [...parts.values()].map((part) => ({
-    metricId: part[0]!.metricId,
-    locationId: part[0]!.locationId,
-    records: part,
-  }))
-}

@@ -40,12 +40,11 @@ export async function storeRecords(importId: string, read: readonly ReadRecord[]
   }
   const candidates = [...last.values()]
   const added = await addNew(importId, candidates)
-  if (added.size < candidates.length) {
-    const rest = candidates.filter(({ number }) => !added.has(number))
-    const there = new Map((await sameKeys(importId, rest)).map((one) => [keyOf(one), one]))
-    const winning = rest.filter((one) => there.get(keyOf(one))!.number < one.number)
+  if (added < candidates.length) {
+    const there = new Map((await sameKeys(importId, candidates)).map((one) => [keyOf(one), one]))
+    const winning = candidates.filter((one) => there.get(keyOf(one))!.number < one.number)
     await replaceRecords(importId, winning)
-    const beaten = rest.filter((one) => there.get(keyOf(one))!.number > one.number)
+    const beaten = candidates.filter((one) => there.get(keyOf(one))!.number > one.number)
     replaced.push(...beaten, ...winning.map((one) => there.get(keyOf(one))!))
   }
   await storeReplaced(importId, replaced)

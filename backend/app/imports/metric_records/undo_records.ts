@@ -2,7 +2,7 @@ import { database, json } from '#app/core/database/database'
 import { announceRecords } from '#app/demand/public/announce_records'
 import { takeBackRecords } from '#app/demand/public/write_records'
 import type { InTransaction } from '#app/imports/kind_of_import'
-import { bySeries, forgetRecords, nextRecords } from '#app/imports/metric_records/stored_records'
+import { countSpan, forgetSpan, nextSpan, writtenRows } from '#app/imports/metric_records/record_span'
 import { closeUndo, nothingUndone } from '#app/imports/queries/close_import'
 import type { ImportRow } from '#app/imports/queries/find_import'
 import { turnToUndo } from '#app/imports/queries/turns'
@@ -19,20 +19,16 @@ async function undoSome(id: string): Promise<boolean> {
   const found = await turnToUndo(id)
   if (!found) return false
   const { written } = found
-  const records = written ? await nextRecords(id, { upTo: written }, recordsAtOnce) : []
-  if (!written || records.length === 0) {
+  const span = written ? await nextSpan(id, { upTo: written }, recordsAtOnce) : undefined
+  if (!written || !span) {
     await close(found)
     return false
   }
-  let undone = { ...nothingUndone, ...found.undone }
-  for (const { records: part, ...series } of bySeries(records)) {
-    const ats = part.map(({ at }) => at)
-    const values = part.map(({ value }) => value)
-    const befores = part.map(({ before }) => before)
-    const taken = await takeBackRecords({ ...series, ats, values, befores })
-    undone = withPart(undone, series.locationId, taken)
-    await forgetRecords(id, series, ats)
-  }
+  const { added, updated } = await countSpan(id, span)
+  const { isThere, removed, restored } = await takeBackRecords(writtenRows(id, span))
+  const kept = isThere ? added + updated - removed - restored : 0
+  const undone = withPart({ ...nothingUndone, ...found.undone }, span.locationId, { removed, restored, kept })
+  await forgetSpan(id, span)
   const done = undone.removed + undone.restored + undone.kept.reduce((sum, { count = 0 }) => sum + count, 0)
   const all = Math.max(1, written.added + written.updated)
   await database()
