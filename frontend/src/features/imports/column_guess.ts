@@ -41,7 +41,8 @@ const names: Record<ImportField, string> = {
     'date and time|date time|datetime|time|date|timestamp|when|data i godzina|data i czas|data godzina|data|czas|godzina|ngay gio|ngay va gio|thoi gian|thoi diem|ngay|gio',
   recordLocation:
     'location|location code|site|branch|store|shop|restaurant|outlet|lokalizacja|kod lokalizacji|oddzial|placowka|sklep|restauracja|lokal|dia diem|ma dia diem|chi nhanh|cua hang|co so',
-  recordMetric: 'metric|metric name|measure|kpi|indicator|wskaznik|nazwa wskaznika|miara|chi so|ten chi so',
+  recordMetric:
+    'metric|metric name|measure|kpi|indicator|wskaznik|nazwa wskaznika|metryka|nazwa metryki|miara|chi so|ten chi so',
   recordValue:
     'value|amount|quantity|count|number|total|wartosc|ilosc|liczba|kwota|suma|gia tri|so luong|so tien|tong',
 }

@@ -9,6 +9,7 @@ import { CountedRows } from './counted_rows.tsx'
 import { ImportProgress } from './import_progress.tsx'
 import { cancelImport, isBusy, refreshImported, showImport } from './queries.ts'
 import { useUndo } from './use_undo.ts'
+import classes from './imports.module.css'
 
 type Props = { done: Import; onClose: () => void; onAnother: () => void }
 
@@ -31,7 +32,7 @@ export function ResultStep({ done, onClose, onAnother }: Props) {
       {!isBusy(done) && done.state !== 'undone' && done.counts && (
         <CountedRows of={done} counts={done.counts} />
       )}
-      <Group justify="space-between">
+      <Group justify="space-between" className={classes.foot}>
         {isRunning ? (
           <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate(done.id)}>
             {t('imports.result.stop')}

@@ -9,4 +9,8 @@ export const parts: PartOffer[] = [
     ...{ place: 'demand.import', ability: 'metric_records.import', feature: 'imports' },
     load: () => import('./records_import_button.tsx').then((file) => file.RecordsImportButton),
   },
+  ...['demand.records', 'demand.first_records'].map((place) => ({
+    ...({ place, ability: 'metric_records.import', feature: 'imports' } as const),
+    load: () => import('./records_import_button.tsx').then((file) => file.SmallRecordsImportButton),
+  })),
 ]

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCan } from '#/lib/account/profile.ts'
+import { ScreenPart } from '#/lib/screens/screen_part.tsx'
 import { MetricModal } from '../metrics/metric_modal.tsx'
 import { useMetrics } from '../queries.ts'
 import { useNextStep } from './use_next_step.ts'
@@ -42,7 +43,12 @@ export function FirstSteps({ place }: { place: DemandReadiness }) {
           )}
         </Step>
         <Step at={2} word="records" isDone={place.records.length > 0}>
-          {metric && link(toRecords?.to, 'records')}
+          {metric && (
+            <Group gap="md">
+              <ScreenPart place="demand.first_records" />
+              {link(toRecords?.to, 'records')}
+            </Group>
+          )}
         </Step>
         <Step at={3} word={place.drafts > 0 ? 'draft' : 'rule'} isDone={place.rules > 0}>
           {link(toRules?.to, 'rules')}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useCan } from '#/lib/account/profile.ts'
+import { ScreenPart } from '#/lib/screens/screen_part.tsx'
 import { todayIn } from '#/lib/time/time_zone.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -78,6 +79,7 @@ function Records({ isEditing, zone, ...place }: Props) {
       <Group justify="space-between">
         <SpanPicker span={span} today={today} onGo={move} />
         <Group gap="sm">
+          {!isEditing && <ScreenPart place="demand.records" />}
           <DownloadMenu records={data} />
           {mayEdit && (
             <Button
