@@ -30,10 +30,23 @@ const zoned = ['time', 'labour_code', 'roster/contract_rules', 'roster/facts'].m
   (folder) => `src/${folder}`
 )
 
-const solverSpecs = (zone: string): string[] =>
-  globSync('src/**/*.spec.ts', { cwd: solver }).filter(
-    (file) => zone === zones[0] || zoned.some((folder) => file.startsWith(folder))
-  )
+/** Specs that start processes and threads, or read the clocks of them, have a process of their own each. */
+const apart = ['cli', 'portfolio', 'worker'].map((folder) => `src/${folder}/`)
+
+const begins = (file: string, folders: string[]) => folders.some((folder) => file.startsWith(folder))
+
+/** All others share one for each zone: loading the kernels anew takes longer than the tests of most files. */
+async function runSolverSpecs(): Promise<StepResult> {
+  const specs = globSync('src/**/*.spec.ts', { cwd: solver })
+  const pure = specs.filter((file) => !begins(file, apart))
+  const results: StepResult[] = []
+  for (const TZ of zones) {
+    const files = TZ === zones[0] ? pure : pure.filter((file) => begins(file, zoned))
+    results.push(await runNodeTests(solver, { TZ }, '--test-isolation=none', ...files))
+  }
+  const others = specs.filter((file) => begins(file, apart))
+  return together([...results, await runNodeTests(solver, { TZ: zones[0]! }, ...others)])
+}
 
 /** About a minute of mutants. */
 const guardLines = 12
@@ -83,11 +96,7 @@ export function testSteps(databases: OpenDatabases): Step[] {
       name: 'solver',
       title: `kernels and search; time and law in ${zones.join(' and ')}`,
       needs: ['install'],
-      run: async () => {
-        const results: StepResult[] = []
-        for (const TZ of zones) results.push(await runNodeTests(solver, { TZ }, ...solverSpecs(TZ)))
-        return together(results)
-      },
+      run: runSolverSpecs,
     },
     {
       name: 'frontend',
