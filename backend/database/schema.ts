@@ -580,6 +580,34 @@ export interface LabourCodeSettings {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface LeaveFacts {
+  conditions: Generated<"usual" | "hazardous" | "very_hazardous">;
+  conditionsSince: Day | null;
+  createdAt: Generated<Timestamp>;
+  employeeId: string;
+  firstJob: Generated<boolean>;
+  id: string;
+  organisationId: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  workedSince: Day | null;
+  youngestChildOn: Day | null;
+}
+
+export interface LimitEntries {
+  at: Generated<Timestamp>;
+  byUserId: string | null;
+  carriedMinutes: number | null;
+  employeeId: string;
+  id: string;
+  kind: "opened" | "correction" | "overtime";
+  minutes: number;
+  organisationId: string;
+  reason: string | null;
+  requestTypeId: string;
+  year: number;
+}
+
 export interface ListChoices {
   createdAt: Generated<Timestamp>;
   hiddenColumns: Generated<JsonColumn<string[]>>;
@@ -827,6 +855,7 @@ export interface RequestKinds {
   limitPer: Generated<"year" | "request">;
   names: JsonColumn<Record<Locale, string>>;
   needsAcceptance: Generated<boolean>;
+  overLimit: Generated<"refuse" | "allow">;
   overtimeCompensation: "employee" | "employer" | null;
   paid: Generated<boolean>;
   primaryVacation: Generated<boolean>;
@@ -895,6 +924,7 @@ export interface RequestTypes {
   names: JsonColumn<Record<Locale, string>> | null;
   needsAcceptance: Generated<boolean>;
   organisationId: string;
+  overLimit: Generated<"refuse" | "allow">;
   overtimeCompensation: "employee" | "employer" | null;
   paid: Generated<boolean>;
   primaryVacation: Generated<boolean>;
@@ -1235,6 +1265,8 @@ export interface DB {
   industryPositions: IndustryPositions;
   labourCodeAcceptances: LabourCodeAcceptances;
   labourCodeSettings: LabourCodeSettings;
+  leaveFacts: LeaveFacts;
+  limitEntries: LimitEntries;
   listChoices: ListChoices;
   locationAdmins: LocationAdmins;
   locationPositions: LocationPositions;
