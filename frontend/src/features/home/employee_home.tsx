@@ -14,6 +14,7 @@ import { nextShifts, normOf, plannedIn } from './plan.ts'
 import { useLiveSchedule } from './planner_home.tsx'
 import { useSchedule } from './queries.ts'
 import { QuickLinks } from './quick_links.tsx'
+import { MyRequestsCard } from './requests/my_requests_card.tsx'
 import { WeekStrip } from './week_strip.tsx'
 
 /** The next shift, this week, this month: what people open the page for. */
@@ -51,7 +52,10 @@ export function EmployeeHome({ today }: { today: Day }) {
       <WeekStrip from={firstOfWeek} today={today} entries={entries} employeeId={employeeId} />
       <div className={classes.columns}>
         <MyShiftsCard entries={entries} employeeId={employeeId} today={today} />
-        <QuickLinks />
+        <div className={classes.column}>
+          <MyRequestsCard />
+          <QuickLinks />
+        </div>
       </div>
     </>
   )

@@ -17,6 +17,8 @@ import { normOf, plannedIn, staffingPerDay, warningsIn, workingOn } from './plan
 import { PlannerStats } from './planner_stats.tsx'
 import { useOpenWarnings, useSchedule } from './queries.ts'
 import { QuickLinks } from './quick_links.tsx'
+import { MyRequestsCard } from './requests/my_requests_card.tsx'
+import { RequestStatusesCard } from './requests/request_statuses_card.tsx'
 import { TodayCard } from './today_card.tsx'
 import { TwoWeeksCard } from './two_weeks_card.tsx'
 import type { ChosenLocations } from './use_chosen_locations.ts'
@@ -63,6 +65,7 @@ export function PlannerHome({ today, chosen }: Props) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <TodayCard today={today} shifts={working} people={people} />
+          <RequestStatusesCard />
           <TwoWeeksCard
             today={today}
             staffing={staffingPerDay(entries, daysIn(bothWeeks.from, bothWeeks.until))}
@@ -83,6 +86,7 @@ export function PlannerHome({ today, chosen }: Props) {
             <MonthCard today={today} locationIds={chosen.ids} />
           )}
           {employeeId && <MyShiftsCard entries={entries} employeeId={employeeId} today={today} compact />}
+          <MyRequestsCard />
           <QuickLinks />
         </div>
       </div>

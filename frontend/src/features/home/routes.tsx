@@ -1,4 +1,5 @@
 import { IconHome } from '@tabler/icons-react'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
 
 export const routes: AppRoute[] = [
@@ -7,7 +8,10 @@ export const routes: AppRoute[] = [
     name: 'home',
     titleKey: 'titles.home',
     feature: 'home',
-    load: () => import('./home_screen.tsx').then((file) => file.HomeScreen),
+    load: async () => {
+      const [screen] = await Promise.all([import('./home_screen.tsx'), loadFeatureTexts('request_status')])
+      return screen.HomeScreen
+    },
     menu: { group: 'work', order: 10, icon: IconHome },
   },
 ]

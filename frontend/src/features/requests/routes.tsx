@@ -1,6 +1,13 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
+import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { pathOfLimits, pathOfRequests as path } from './paths.ts'
+
+/** What the requests of the home page know as well. */
+const withStatuses =
+  <Screen,>(load: () => Promise<Screen>) =>
+  async (): Promise<Screen> =>
+    (await Promise.all([load(), loadFeatureTexts('request_status')]))[0]
 
 export const routes: AppRoute[] = [
   {
@@ -8,7 +15,7 @@ export const routes: AppRoute[] = [
     name: 'requests',
     titleKey: 'titles.requests',
     feature: 'requests',
-    load: () => import('./list/requests_screen.tsx').then((file) => file.RequestsScreen),
+    load: withStatuses(() => import('./list/requests_screen.tsx').then((file) => file.RequestsScreen)),
     menu: { group: 'work', order: 32, icon: IconCalendarCheck },
   },
   {
@@ -16,21 +23,27 @@ export const routes: AppRoute[] = [
     name: 'request-details',
     titleKey: 'titles.request-details',
     feature: 'requests',
-    load: () => import('./details/request_details_screen.tsx').then((file) => file.RequestDetailsScreen),
+    load: withStatuses(() =>
+      import('./details/request_details_screen.tsx').then((file) => file.RequestDetailsScreen)
+    ),
   },
   {
     path: `${path}/:id/history`,
     name: 'request-history',
     titleKey: 'titles.request-history',
     feature: 'requests',
-    load: () => import('./details/request_history_screen.tsx').then((file) => file.RequestHistoryScreen),
+    load: withStatuses(() =>
+      import('./details/request_history_screen.tsx').then((file) => file.RequestHistoryScreen)
+    ),
   },
   {
     path: `${path}/:id/limits`,
     name: 'request-limits',
     titleKey: 'titles.request-limits',
     feature: 'requests',
-    load: () => import('./limits/request_limits_screen.tsx').then((file) => file.RequestLimitsScreen),
+    load: withStatuses(() =>
+      import('./limits/request_limits_screen.tsx').then((file) => file.RequestLimitsScreen)
+    ),
   },
   {
     path: pathOfLimits,
@@ -38,6 +51,6 @@ export const routes: AppRoute[] = [
     titleKey: 'titles.request-limits',
     feature: 'requests',
     under: 'requests',
-    load: () => import('./limits/limits_screen.tsx').then((file) => file.LimitsScreen),
+    load: withStatuses(() => import('./limits/limits_screen.tsx').then((file) => file.LimitsScreen)),
   },
 ]

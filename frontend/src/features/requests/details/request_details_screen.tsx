@@ -12,8 +12,8 @@ import { Screen } from '#/ui/screen.tsx'
 import { DaysTable } from '../form/days_table.tsx'
 import { pathOfHistory, pathOfRequestLimits, pathOfRequests } from '../paths.ts'
 import { requestQuery } from '../queries.ts'
-import { whenText } from '../request_words.ts'
-import { StatusBadge } from '../status_badge.tsx'
+import { whenText } from '#/domain/request_status/request_words.ts'
+import { StatusBadge } from '#/domain/request_status/status_badge.tsx'
 import { useAmount } from '../use_amount.ts'
 import { useLiveRequests } from '../use_live_requests.ts'
 import { RequestActions } from './request_actions.tsx'
@@ -90,7 +90,7 @@ function Facts({ request }: { request: RequestDetails }) {
       {note && <Fact label={t('requests.field.note')}>{note}</Fact>}
       {decidedAt && (
         <Fact label={t('requests.column.decided')}>
-          {[decidedBy ?? t('requests.automatic'), format.instant(decidedAt, timeZone)].join(' · ')}
+          {[decidedBy ?? t('request_status.automatic'), format.instant(decidedAt, timeZone)].join(' · ')}
         </Fact>
       )}
       {decisionReason && <Fact label={t('requests.field.reason')}>{decisionReason}</Fact>}

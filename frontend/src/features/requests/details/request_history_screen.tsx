@@ -9,7 +9,7 @@ import { QueryScreen } from '#/ui/query_screen.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { pathOfRequest } from '../paths.ts'
 import { requestQuery } from '../queries.ts'
-import { whenText } from '../request_words.ts'
+import { whenText } from '#/domain/request_status/request_words.ts'
 import { useAmount } from '../use_amount.ts'
 import { useLiveRequests } from '../use_live_requests.ts'
 
@@ -57,7 +57,7 @@ function Step({ step: { at, by, reason, content } }: { step: RequestStep }) {
   return (
     <Stack gap={2}>
       <Text fz="sm" c="dimmed">
-        {[by ?? t('requests.automatic'), format.instant(at, timeZone)].join(' · ')}
+        {[by ?? t('request_status.automatic'), format.instant(at, timeZone)].join(' · ')}
       </Text>
       <Text fz="sm" className="tabular">
         {[format.sentence(whenText(content, format)), amount(content.minutes)].join(' · ')}

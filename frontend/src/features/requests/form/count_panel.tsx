@@ -2,7 +2,7 @@ import { Alert, Group, Paper, Stack, Text } from '@mantine/core'
 import type { RequestBalance, RequestCount } from '@shiftloom/backend/contracts/filed_requests'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
-import { daysOfMinutes } from '../request_words.ts'
+import { daysOfMinutes } from '#/domain/request_status/request_words.ts'
 import { DaysTable } from './days_table.tsx'
 import { useAmount } from '../use_amount.ts'
 

@@ -40,7 +40,7 @@ function Entry({ entry, unit }: { entry: LimitEntry; unit: 'time' | 'days' }) {
       </Text>
       {reason && <Text fz="sm">{t('requests.because', { reason })}</Text>}
       <Text fz="sm" c="dimmed">
-        {[by ?? t('requests.automatic'), format.instant(at, timeZone)].join(' · ')}
+        {[by ?? t('request_status.automatic'), format.instant(at, timeZone)].join(' · ')}
       </Text>
     </li>
   )

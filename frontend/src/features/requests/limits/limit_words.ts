@@ -1,7 +1,7 @@
 import type { LimitUnit } from '@shiftloom/backend/contracts/request_limits'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
-import { daysOfMinutes } from '../request_words.ts'
+import { daysOfMinutes } from '#/domain/request_status/request_words.ts'
 
 /** `5 days · 40:00 h`, or `5 days` where each day counts as one. */
 export function useLimitAmount(): (minutes: number, unit: LimitUnit) => string {

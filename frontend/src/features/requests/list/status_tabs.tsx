@@ -3,7 +3,7 @@ import { requestStatuses as statuses } from '@shiftloom/backend/contracts/enums'
 import type { RequestStatus } from '@shiftloom/backend/contracts/filed_requests'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
-import { statusKeys } from '../request_words.ts'
+import { statusKeys } from '#/domain/request_status/request_words.ts'
 import type { RequestListFilters } from './use_request_filters.ts'
 
 type Props = {

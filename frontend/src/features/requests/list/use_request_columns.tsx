@@ -7,8 +7,8 @@ import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import { useFormat } from '#/lib/writing/format.ts'
 import type { Column } from '#/ui/data_table.tsx'
 import { pathOfRequest } from '../paths.ts'
-import { whenText } from '../request_words.ts'
-import { StatusBadge } from '../status_badge.tsx'
+import { whenText } from '#/domain/request_status/request_words.ts'
+import { StatusBadge } from '#/domain/request_status/status_badge.tsx'
 import { useAmount } from '../use_amount.ts'
 
 export function useRequestColumns(withPeople: boolean): Column<FiledRequest>[] {

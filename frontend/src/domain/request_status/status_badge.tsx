@@ -9,11 +9,11 @@ export function StatusBadge({ request: { status, automatic } }: { request: Filed
   return (
     <Group gap={6} wrap="nowrap">
       <Badge variant="light" color={statusColours[status]}>
-        {t(`requests.status.${statusKeys[status]}`)}
+        {t(`request_status.${statusKeys[status]}`)}
       </Badge>
       {automatic && (
         <Text fz="xs" c="dimmed">
-          {t('requests.automatic')}
+          {t('request_status.automatic')}
         </Text>
       )}
     </Group>
