@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
-import { useCan, useProfile } from '#/lib/account/profile.ts'
+import { entitlementsOf, useCan, useProfile } from '#/lib/account/profile.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { useActions } from './actions/use_actions.ts'
@@ -15,6 +15,7 @@ import { QuickEntryCard } from './entry/quick_entry.tsx'
 import { ShiftPanel } from './entry/shift_panel.tsx'
 import { ShortcutSheet } from './entry/shortcut_sheet.tsx'
 import { useOpenRun } from './generate/use_open_run.ts'
+import { CoveredSlot } from './grid/coverage/covered_slot.tsx'
 import { GridSkeleton } from './grid/grid_skeleton.tsx'
 import { SchedulerGrid } from './grid/scheduler_grid.tsx'
 import { useColumnWidths } from './grid/use_column_widths.ts'
@@ -27,7 +28,9 @@ import { rangeQuery, useDirectory } from './queries/schedule.ts'
 import { SchedulerContext, useScheduler, type Scheduler } from './context/scheduler_context.ts'
 import type { Rights } from './state/rights.ts'
 import { createUiStore, type UiStore } from './state/ui_state.ts'
+import { useCoverage } from './state/use_coverage.ts'
 import { useHeldEdit } from './state/use_held_edit.ts'
+import { useLiveNeeds } from './state/use_live_needs.ts'
 import { useLiveSchedule } from './state/use_live_schedule.ts'
 import { useScheduleModel } from './state/use_schedule_model.ts'
 import { useSchedulerUrl } from './state/use_scheduler_url.ts'
@@ -39,6 +42,7 @@ import { WaitingStrip } from './toolbar/waiting_strip.tsx'
 import { usePublishing } from './toolbar/use_publishing.tsx'
 import { WarningCard } from './warnings/warning_card.tsx'
 import { NobodyToPlan } from './nobody_to_plan.tsx'
+import { NoNeed } from './no_need.tsx'
 
 const GeneratePanel = lazy(async () => {
   const [file] = await Promise.all([import('./generate/generate_panel.tsx'), loadFeatureTexts('generate')])
@@ -62,6 +66,10 @@ const TemplatesPanel = lazy(async () => {
 const AbsencePanel = lazy(async () => {
   const [file] = await Promise.all([import('./absence/absence_panel.tsx'), loadFeatureTexts('absence')])
   return { default: file.AbsencePanel }
+})
+const CoveragePanel = lazy(async () => {
+  const [file] = await Promise.all([import('./coverage/coverage_panel.tsx'), loadFeatureTexts('coverage')])
+  return { default: file.CoveragePanel }
 })
 const WarningsPanel = lazy(() =>
   import('./warnings/warnings_panel.tsx').then((file) => ({ default: file.WarningsPanel }))
@@ -107,6 +115,10 @@ export function SchedulerScreen() {
     plan: answer.data && plan.shown,
     entries: plan.planned,
   })
+  const { coverage, isEmpty } = useCoverage({
+    ...{ state, ui, allowed: rights.need },
+    entries: answer.data && plan.planned,
+  })
   const model = useScheduleModel({
     state,
     plan,
@@ -119,6 +131,7 @@ export function SchedulerScreen() {
     showsOpenRow: rights.edit,
     firstId: rights.edit ? null : employeeId,
     proposal: run.proposal,
+    coverage,
   })
   const grid = useRef<GridHandle>(null)
   const publishing = usePublishing({ ui, grid, model, labels, runner })
@@ -158,6 +171,7 @@ export function SchedulerScreen() {
             ) : (
               <SchedulerGrid handle={grid} {...columns} today={url.today} />
             )}
+            {isEmpty && rights.demandRules && <NoNeed />}
             <SelectionBar />
           </div>
           <OpenPanel run={run} />
@@ -166,6 +180,8 @@ export function SchedulerScreen() {
         <PersonPicker />
         <HoverCard />
         <WarningCard />
+        <CoveredSlot />
+        {rights.need && <LiveNeeds />}
         <OpenReason />
         <OpenReplacements />
         <OpenUndoPublication />
@@ -184,10 +200,13 @@ function useReviews(ui: UiStore, { run }: ReturnType<typeof useOpenRun>): boolea
 }
 
 function useRights(): Rights {
+  const { metricsEnabled } = entitlementsOf(useProfile())
   return {
     edit: useCan('schedule.edit'),
     publish: useCan('schedule.publish'),
     generate: useCan('schedule.generate'),
+    need: useCan('staff_need.read') && metricsEnabled,
+    demandRules: useCan('demand_rules.edit'),
     cost: useCan('shift_cost.read'),
     statistics: useCan('schedule.statistics'),
     rules: useCan('labour_code.read'),
@@ -203,6 +222,7 @@ function OpenPanel({ run }: { run: ReturnType<typeof useOpenRun> }) {
       {panel?.kind === 'absence' && <AbsencePanel key={panel.entryId} entryId={panel.entryId} />}
       {panel?.kind === 'generate' && <GeneratePanel run={run} />}
       {panel?.kind === 'warnings' && <WarningsPanel />}
+      {panel?.kind === 'coverage' && <CoveragePanel {...panel} />}
       {panel?.kind === 'templates' && <TemplatesPanel key={panel.view} view={panel.view} />}
       {panel?.kind === 'repair' && <RepairPanel start={panel.start} run={run} />}
     </Suspense>
@@ -225,6 +245,12 @@ function OpenReplacements() {
   const { ui } = useScheduler()
   const replacing = useStore(ui, (state) => state.replacing)
   return <Suspense>{replacing && <ReplacementsCard key={replacing.entryId} {...replacing} />}</Suspense>
+}
+
+/** Joins the hub of demand, which is for those alone who see the need. */
+function LiveNeeds(): null {
+  useLiveNeeds()
+  return null
 }
 
 /** The one place that speaks to screen readers. */

@@ -1,7 +1,7 @@
 /** Everything a planner can do, in one table: keys, menus and the shortcut sheet are made from it. */
 export type ActionId =
   | 'open' | 'editTimes' | 'assign' | 'whoElse' | 'move' | 'copyTo' | 'unassign' | 'lock' | 'absence' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
-  | 'undo' | 'redo' | 'selectAll' | 'publish' | 'generate' | 'repair' | 'templates' | 'copyPeriod' | 'previous' | 'next' | 'today'
+  | 'undo' | 'redo' | 'selectAll' | 'publish' | 'generate' | 'coverage' | 'repair' | 'templates' | 'copyPeriod' | 'previous' | 'next' | 'today'
   | 'week' | 'twoWeeks' | 'fourWeeks' | 'month' | 'search'
   | 'explain' | 'nextProblem' | 'previousProblem' | 'shortcuts' | 'menu' | 'escape' // prettier-ignore
 
@@ -12,7 +12,7 @@ export type ActionRow = {
   keys: readonly string[]
   /** `warnings`: a shift with something wrong in it; `absence`: a cell with one. */
   needs: 'nothing' | 'cell' | 'shifts' | 'warnings' | 'absence'
-  right?: 'edit' | 'publish' | 'generate' | 'rules'
+  right?: 'edit' | 'publish' | 'generate' | 'rules' | 'need'
   /** Offered by the right-click menu. */
   inMenu?: boolean
 }
@@ -52,6 +52,7 @@ export const actionTable: readonly ActionRow[] = [
   { id: 'selectAll', group: 'schedule', keys: ['Ctrl+A'], needs: 'nothing' },
   { id: 'publish', group: 'schedule', keys: ['P'], needs: 'nothing', right: 'publish' },
   { id: 'generate', group: 'schedule', keys: ['G'], needs: 'nothing', right: 'generate' },
+  { id: 'coverage', group: 'schedule', keys: ['V'], needs: 'nothing', right: 'need' },
   { id: 'repair', group: 'schedule', keys: ['R'], needs: 'nothing', right: 'generate', inMenu: true },
   { id: 'templates', group: 'schedule', keys: ['S'], needs: 'nothing', right: 'edit' },
   { id: 'copyPeriod', group: 'schedule', keys: ['K'], needs: 'nothing', right: 'edit' },

@@ -95,6 +95,9 @@ function makeActions(now: () => ActionTools) {
     now().ui.setState({ panel: { kind, entryId }, quick: null, hover: null })
   }
 
+  const openCoverage = (day: string, minute: number | null = null) =>
+    now().ui.setState({ panel: { kind: 'coverage', day, minute }, covered: null, quick: null, hover: null })
+
   const acts: Record<ActionId, () => void> = {
     open: () => openOrEdit(now()),
     editTimes: () => {
@@ -135,6 +138,11 @@ function makeActions(now: () => ActionTools) {
     selectAll: () => now().ui.setState({ selection: selectAll(now().model.order) }),
     publish: () => now().publish(),
     generate: () => now().ui.setState({ panel: { kind: 'generate' } }),
+    coverage: () => {
+      const { ui, model } = now()
+      const lacking = model.coverage?.days.findIndex(({ hours }) => hours.missing > 0) ?? -1
+      openCoverage(ui.getState().focus?.day ?? model.days[Math.max(0, lacking)]!)
+    },
     repair: () => now().ui.setState({ panel: { kind: 'repair', start: repairStart(now()) } }),
     templates: () => now().ui.setState({ panel: { kind: 'templates', view: 'list' } }),
     copyPeriod: () => now().ui.setState({ panel: { kind: 'templates', view: 'copy' } }),
@@ -170,6 +178,7 @@ function makeActions(now: () => ActionTools) {
     const { right, needs } = actionRow(id)
     const { rights, ui } = now()
     if (right && !rights[right]) return false
+    if (id === 'coverage') return now().model.coverage !== null
     if (needs === 'warnings') return warnedShift(now()) !== null
     if (needs === 'absence') return absence() !== undefined
     if (needs === 'cell') return ui.getState().focus !== null || ui.getState().selection.cells.size > 0
@@ -189,6 +198,7 @@ function makeActions(now: () => ActionTools) {
     openQuick: (at: CellRef, text = '', entry: ScheduleEntry | null = null) =>
       openQuick(now(), at, text, entry),
     openEntry,
+    openCoverage,
     leaveOut,
     putBack,
     /** Lets shifts flash, the first of them in view. */

@@ -2,12 +2,16 @@ import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { thatFits } from '../model/card_text.ts'
 import { isMarked, type Cell } from '../model/cell_model.ts'
+import type { SlotCoverage } from '../model/day_coverage.ts'
 import type { OpenLine } from '../model/open_lines.ts'
 import type { FooterRow, GridRow } from '../model/rows.ts'
+import type { Labels } from '../words/labels.ts'
 import { element, icon } from './element.ts'
 import classes from './cells.module.css'
 import type { GridContext } from './grid_context.ts'
 import { drawLine } from './open_line.ts'
+import { hoursSentence } from './coverage/coverage_words.ts'
+import { drawCoverage } from './coverage/draw_coverage.ts'
 import { drawItem } from './shift_card.ts'
 
 type Params = ICellRendererParams<GridRow, unknown, GridContext>
@@ -31,6 +35,7 @@ export class DayCell implements ICellRendererComp<GridRow> {
     const day = column!.getColId() as Day
     if (!data || data.kind === 'group') return
     if (data.kind === 'footer') return this.gui.replaceChildren(...drawDayFigures(data, day, context))
+    if (data.kind === 'coverage') return this.gui.replaceChildren(...drawCoverage(data, day, context))
     const cell = data.cells[day]
     if (!cell) return this.gui.replaceChildren()
     this.gui.dataset.cell = cell.key
@@ -73,10 +78,25 @@ function drawDayFigures(row: FooterRow, day: Day, { labels, density, dayWidth }:
   const open = totals?.openShifts
     ? element('span', classes.openCount!, tight ? null : icon('alert', 11), `+${totals.openShifts}`)
     : null
+  const aim = row.targets?.get(day)
+  const target = aim && aim.needed > 0 ? targetOf(aim, totals?.minutes ?? 0, format) : null
+  const hoursLine = element('span', classes.dim!, hours, tight ? null : target)
   const lines = tight
-    ? [people, element('span', classes.dim!, hours), open]
-    : [element('span', classes.figureLine!, people, open), element('span', classes.dim!, hours)]
+    ? [people, hoursLine, open]
+    : [element('span', classes.figureLine!, people, open), hoursLine]
   const figures = element('div', classes.figures!, ...lines)
-  if (totals) figures.title = `${format.hours(totals.minutes)} ${labels.t('scheduling.grid.h')}`
+  const hint = `${format.hours(totals?.minutes ?? 0)} ${labels.t('scheduling.grid.h')}`
+  const ofNeeded = aim && aim.needed > 0 && hoursSentence(labels, aim)
+  if (totals || aim) figures.title = [hint, ofNeeded].filter(Boolean).join(' · ')
   return [figures]
+}
+
+/** Hours of the positions with a need against it; alone where no others are planned. Met within a twentieth. */
+function targetOf({ needed, planned }: SlotCoverage, minutes: number, format: Labels['format']): HTMLElement {
+  const text = (hours: number) => format.shortHours(Math.round(hours * 60))
+  const isAll = Math.abs(planned * 60 - minutes) < 1
+  const written = isAll ? `/${text(needed)}` : ` (${text(planned)}/${text(needed)})`
+  const target = element('span', classes.target!, written)
+  target.dataset.met = String(Math.abs(planned - needed) <= needed * 0.05)
+  return target
 }

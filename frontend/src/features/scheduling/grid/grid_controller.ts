@@ -81,6 +81,10 @@ export class GridController {
 
   keyDown = (event: KeyboardEvent): void => {
     this.catchUp()
+    if ((event.key === 'Enter' || event.key === ' ') && this.opensCoverage()) {
+      event.preventDefault()
+      return event.stopPropagation()
+    }
     this.walking = event.key.startsWith('Arrow') && !event.shiftKey
     this.onKey(event)
   }
@@ -114,6 +118,18 @@ export class GridController {
     if (focus && focus.rowId === cell.rowId && focus.day === cell.day) return
     ui.setState({ focus: cell, focusEntryId: null, announcement: announce(cell, scheduler) })
     if (this.walking) ui.setState({ selection: selectCell(cell) })
+  }
+
+  /** Enter on a day of the need opens it, beside the name the first day that lacks someone. */
+  private opensCoverage(): boolean {
+    const at = this.api?.getFocusedCell()
+    if (!at || at.rowPinned !== 'bottom') return false
+    if (this.api?.getPinnedBottomRow(at.rowIndex)?.data?.kind !== 'coverage') return false
+    const { actions } = this.now().scheduler
+    const day = at.column.getColId()
+    if (/^\d{4}-/.test(day)) actions.openCoverage(day)
+    else actions.run('coverage')
+    return true
   }
 
   private focus({ rowId, day }: CellRef): void {

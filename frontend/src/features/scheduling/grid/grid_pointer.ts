@@ -1,4 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react'
+import { slotMinutes } from '../model/coverage_memory.ts'
 import { isAbsence, isShift } from '../model/entry_kind.ts'
 import {
   extendTo,
@@ -9,10 +10,12 @@ import {
   toggleCell,
   toggleEntry,
 } from '../model/selection.ts'
+import { coverageRowId } from '../model/rows.ts'
 import type { Scheduler } from '../context/scheduler_context.ts'
 import { rectOf } from '../state/ui_state.ts'
 import type { PillStore } from './drag_pill.tsx'
 import { dragShifts } from './drag_shifts.ts'
+import { coveredAt, followCovered } from './coverage/coverage_pointer.ts'
 import { hitOf, type Hit } from './hit.ts'
 import { lasso } from './lasso.ts'
 
@@ -32,6 +35,8 @@ export const pointerHandlers = ({ now, frame, pill }: Tools) => ({
     const hit = hitOf(event.target)
     if (hit) click(now(), hit, event)
   },
+  onPointerMove: (event: PointerEvent) => followCovered(now().ui, event),
+  onPointerLeave: () => now().ui.setState({ covered: null }),
   onDoubleClick: (event: MouseEvent) => {
     const hit = hitOf(event.target)
     if (hit?.kind === 'cell' && hit.entryId) open(now(), hit.entryId)
@@ -51,11 +56,17 @@ function click({ ui, model, actions, rights }: Scheduler, hit: NonNullable<Hit>,
   const { selection } = ui.getState()
   const toggles = event.ctrlKey || event.metaKey
   if (hit.kind === 'act') {
+    if (hit.act === 'coverage') {
+      const at = coveredAt(event)
+      if (at) actions.openCoverage(at.day, at.slot * slotMinutes)
+      return
+    }
     if (hit.act === 'unfold')
       return ui.setState(({ showsAllUnassigned }) => ({ showsAllUnassigned: !showsAllUnassigned }))
     return ui.setState(({ collapsedGroups }) => ({ collapsedGroups: toggled(collapsedGroups, hit.groupId!) }))
   }
   if (hit.kind === 'column') return ui.setState({ selection: selectColumn(hit.day, model.order) })
+  if (hit.kind === 'row' && hit.rowId === coverageRowId) return void actions.run('coverage')
   if (hit.kind === 'row') return ui.setState({ selection: selectRow(hit.rowId, model.order) })
 
   const entry = hit.entryId ? model.entryById.get(hit.entryId) : undefined

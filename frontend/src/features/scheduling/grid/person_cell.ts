@@ -1,7 +1,7 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
 import type { Locale } from '@shiftloom/backend/contracts/enums'
 import type { PeriodBalance } from '@shiftloom/solver/labour_code/plan/period_balances'
-import type { FooterRow, GridRow, PersonRow, UnassignedRow } from '../model/rows.ts'
+import type { CoverageGridRow, FooterRow, GridRow, PersonRow, UnassignedRow } from '../model/rows.ts'
 import { loadOf } from '../model/totals.ts'
 import { tallyText } from '../words/warning_words.ts'
 import { avatarColourOf, initialsOf } from '#/domain/people/person_avatar.tsx'
@@ -35,7 +35,9 @@ export class PersonCell implements ICellRendererComp<GridRow> {
         ? drawPerson(data, context)
         : data.kind === 'unassigned'
           ? drawUnassigned(data, context)
-          : drawTotal(data, context)
+          : data.kind === 'coverage'
+            ? drawNeed(data, context)
+            : drawTotal(data, context)
     this.gui.replaceChildren(...parts)
   }
 }
@@ -147,6 +149,25 @@ function drawTotal({ people, grand }: FooterRow, { labels }: GridContext): HTMLE
     element('span', classes.name!, t('scheduling.grid.people_total', { count: people })),
     balance && balanceOf(balance, labels),
     element('span', classes.hours!, t('scheduling.grid.open_total', { count: openShifts }))
+  )
+  lines.classList.add(classes.dense!)
+  return [lines]
+}
+
+function drawNeed({ hours, positionId }: CoverageGridRow, { labels }: GridContext): HTMLElement[] {
+  const { t, format } = labels
+  const text = (value: number) => format.shortHours(Math.round(value * 60))
+  const name = positionId ? labels.position(positionId) : t('scheduling.coverage.all')
+  const lines = element(
+    'div',
+    classes.who!,
+    element('span', classes.name!, t('scheduling.coverage.title')),
+    element('span', classes.hours!, name),
+    element(
+      'span',
+      classes.hours!,
+      t('scheduling.coverage.of', { planned: text(hours.planned), needed: text(hours.needed) })
+    )
   )
   lines.classList.add(classes.dense!)
   return [lines]

@@ -9,6 +9,7 @@ import { useScheduler } from '../context/scheduler_context.ts'
 import { useLatest } from '../state/use_latest.ts'
 import cellClasses from './cells.module.css'
 import { columnsOf, type SideSize } from './columns.ts'
+import { CoveragePatterns } from './coverage/coverage_patterns.tsx'
 import { createPillStore, DragPill } from './drag_pill.tsx'
 import { GridController } from './grid_controller.ts'
 import classes from './grid.module.css'
@@ -90,6 +91,7 @@ export function SchedulerGrid({ density, dayWidth, spare, size, today, handle }:
         onCellFocused={controller.cellFocused}
         onGridReady={({ api }) => controller.ready(api)}
       />
+      <CoveragePatterns />
       <DragPill store={pill} labels={labels} />
     </div>
   )

@@ -2,6 +2,7 @@ import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community'
 import type { GridRow } from '../model/rows.ts'
 import { element } from './element.ts'
 import classes from './cells.module.css'
+import { hoursSentence } from './coverage/coverage_words.ts'
 import type { GridContext } from './grid_context.ts'
 
 type Params = ICellRendererParams<GridRow, unknown, GridContext>
@@ -26,6 +27,17 @@ export class TotalsCell implements ICellRendererComp<GridRow> {
     if (!data || data.kind === 'group') return
     if (data.kind === 'unassigned')
       return this.gui.replaceChildren(element('span', classes.figure!, format.hours(data.openMinutes)))
+    if (data.kind === 'coverage') {
+      const { missing, open, needed } = data.hours
+      const lacking = Math.round((missing + open) * 60)
+      const figure = element(
+        'span',
+        classes.figure!,
+        lacking > 0 ? `−${format.shortHours(lacking)}` : needed > 0 ? '✓' : ''
+      )
+      figure.title = hoursSentence(context.labels, data.hours)
+      return this.gui.replaceChildren(figure)
+    }
     const { plannedMinutes } = data.kind === 'person' ? data.totals : data.grand
     this.gui.replaceChildren(element('span', classes.figure!, format.hours(plannedMinutes)))
   }

@@ -1,5 +1,6 @@
 import type { Day, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import { tallest, unassignedRowId, type Cells } from './cell_model.ts'
+import { hoursOf, type DayCoverage, type SlotCoverage } from './day_coverage.ts'
 import { foldedHeightOf, rowHeightOf, type Density } from './density.ts'
 import { openLines, type OpenLine } from './open_lines.ts'
 import type { DayTotals, PersonTotals, Totals } from './totals.ts'
@@ -43,9 +44,24 @@ export type FooterRow = {
   byDay: ReadonlyMap<Day, DayTotals>
   grand: Totals['grand']
   people: number
+  /** Hours by day of the positions whose need is shown; null where none is. */
+  targets: ReadonlyMap<Day, SlotCoverage> | null
   height: number
 }
-export type GridRow = PersonRow | UnassignedRow | GroupRow | FooterRow
+/** People needed and planned, below the days. */
+export type CoverageGridRow = {
+  kind: 'coverage'
+  id: string
+  byDay: ReadonlyMap<Day, DayCoverage>
+  hours: SlotCoverage
+  /** Most people needed or planned at once on any day: what the drawings reach up to. */
+  most: number
+  halfHours: boolean
+  /** Of the position looked at; null: all. */
+  positionId: string | null
+  height: number
+}
+export type GridRow = PersonRow | UnassignedRow | GroupRow | FooterRow | CoverageGridRow
 
 export type RowsInput = {
   people: readonly SchedulePerson[]
@@ -164,11 +180,29 @@ export function unassignedRow(
   }
 }
 
-export const footerRow = (totals: Totals, people: number): FooterRow => ({
-  kind: 'footer',
-  id: 'footer',
-  byDay: totals.byDay,
-  grand: totals.grand,
-  people,
+export const footerRow = (
+  totals: Totals,
+  people: number,
+  targets: FooterRow['targets'] = null
+): FooterRow => ({
+  ...{ kind: 'footer', id: 'footer', byDay: totals.byDay, grand: totals.grand, people, targets },
   height: 46,
+})
+
+/** Row id of the need below the days. */
+export const coverageRowId = 'coverage'
+
+type Shown = Pick<CoverageGridRow, 'halfHours' | 'positionId'> & {
+  days: readonly Day[]
+  coverages: readonly DayCoverage[]
+}
+
+export const coverageRow = ({ days, coverages, ...shown }: Shown): CoverageGridRow => ({
+  ...{ kind: 'coverage', id: coverageRowId, ...shown, height: 62 },
+  byDay: new Map(coverages.map((coverage, at) => [days[at]!, coverage])),
+  hours: hoursOf(coverages),
+  most: coverages.reduce(
+    (most, { slots }) => slots.reduce((one, { needed, planned }) => Math.max(one, needed, planned), most),
+    1
+  ),
 })

@@ -3,6 +3,10 @@ export type Rights = {
   edit: boolean
   publish: boolean
   generate: boolean
+  /** Sees how many people are needed. */
+  need: boolean
+  /** May say how many people are needed. */
+  demandRules: boolean
   cost: boolean
   statistics: boolean
   /** Sees what the labour code says about the plan. */

@@ -28,6 +28,7 @@ type Panel =
   | { kind: 'absence'; entryId: string }
   | { kind: 'generate' }
   | { kind: 'warnings' }
+  | { kind: 'coverage'; day: string; minute: number | null }
   | { kind: 'repair'; start: RepairStart }
   | { kind: 'templates'; view: TemplatesView }
 /** What was typed into the panel before the session ended, and the shift it was typed for. */
@@ -54,6 +55,12 @@ export type UiState = {
   menu: { rect: Rect } | null
   hover: { entryId: string; rect: Rect } | null
   warning: OpenWarning | null
+  /** The slot of a day's need that the pointer is on. */
+  covered: { day: string; slot: number; rect: Rect } | null
+  /** The position whose need is shown; null: all. */
+  coveredPositionId: string | null
+  /** The need by half hours; else by quarters. */
+  halfHours: boolean
   reason: AskedReason | null
   /** Entries whose command is on its way. */
   saving: ReadonlySet<string>
@@ -83,6 +90,9 @@ export const createUiStore = () =>
     menu: null,
     hover: null,
     warning: null,
+    covered: null,
+    coveredPositionId: null,
+    halfHours: true,
     reason: null,
     saving: new Set(),
     flashing: new Set(),

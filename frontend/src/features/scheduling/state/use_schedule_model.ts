@@ -5,7 +5,7 @@ import { needingLook } from '../model/attention.ts'
 import { unassignedRowId, type ProposedMove } from '../model/cell_model.ts'
 import type { Density } from '../model/density.ts'
 import { fadedBy, filterPeople, positionsWorked } from '../model/filters.ts'
-import { footerRow, unassignedRow } from '../model/rows.ts'
+import { coverageRow, footerRow, unassignedRow } from '../model/rows.ts'
 import { totalsOf } from '../model/totals.ts'
 import type { Grouping, SchedulerState } from '../model/url_state.ts'
 import { daysOf } from '../model/view_range.ts'
@@ -15,6 +15,7 @@ import { indexWarnings } from '../model/warning.ts'
 import type { Labels } from '../words/labels.ts'
 import { ModelMemory } from './model_memory.ts'
 import type { UiStore } from './ui_state.ts'
+import type { Coverage } from './use_coverage.ts'
 import type { ShownPlan } from './use_shown_plan.ts'
 
 const nonePicked: ReadonlySet<string> = new Set()
@@ -32,6 +33,8 @@ type Input = {
   /** Whose row comes first: the user's own if they only read. */
   firstId: string | null
   proposal: ReadonlyMap<string, ProposedMove> | undefined
+  /** null: no need is shown. */
+  coverage: Coverage | null
 }
 
 /** Everything the screen shows, derived from the plan, what the rules say of it, and the address. */
@@ -47,6 +50,7 @@ export function useScheduleModel({
   showsOpenRow,
   firstId,
   proposal,
+  coverage,
 }: Input) {
   const { range, filters, groupBy } = state
   const verdicts = useStore(rules, (one) => one.verdicts)
@@ -123,8 +127,17 @@ export function useScheduleModel({
     // Users who only read see the row when there is something in it.
     return showsOpenRow || row.openShifts > 0 ? [row] : []
   }, [cells, totals, density, showsAll, showsOpenRow, labels])
-  const bottom = useMemo(() => [footerRow(totals, visible.length)], [totals, visible])
   const days = useMemo(() => daysOf(range), [range])
+  const bottom = useMemo(() => {
+    if (!coverage) return [footerRow(totals, visible.length)]
+    const targets = new Map(coverage.days.map(({ hours }, at) => [days[at]!, hours]))
+    const { days: coverages, halfHours, rows: shown, all } = coverage
+    const positionId = shown.length < all.length ? shown[0]!.need.positionId : null
+    return [
+      footerRow(totals, visible.length, targets),
+      coverageRow({ days, coverages, halfHours, positionId }),
+    ]
+  }, [totals, visible, coverage, days])
   const order = useMemo(
     () => ({
       days,
@@ -140,6 +153,7 @@ export function useScheduleModel({
     rows,
     top,
     bottom,
+    coverage,
     order,
     cells,
     totals,

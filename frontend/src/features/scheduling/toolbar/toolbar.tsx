@@ -22,6 +22,7 @@ import { historyQuery } from '../queries/schedule.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
 import type { SchedulerUrl } from '../state/use_scheduler_url.ts'
 import { shownEntries } from '../state/shown_scope.ts'
+import { useShowsNeed } from '../state/use_shows_need.ts'
 import type { Publishing } from './use_publishing.tsx'
 import classes from './toolbar.module.css'
 
@@ -178,6 +179,7 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
             <Menu.Divider />
           </>
         )}
+        {rights.need && <NeedItems />}
         <Menu.Item
           leftSection={<IconKeyboard size={16} />}
           onClick={() => ui.setState({ showsShortcuts: true })}
@@ -186,5 +188,23 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** The panel about the need, and whether it stands below the schedule. */
+function NeedItems() {
+  const { labels, actions, model } = useScheduler()
+  const { t } = labels
+  const [shows, setShows] = useShowsNeed()
+  return (
+    <>
+      {model.coverage && (
+        <Menu.Item onClick={() => actions.run('coverage')}>{t('scheduling.actions.coverage')}</Menu.Item>
+      )}
+      <Menu.Item onClick={() => setShows(!shows)}>
+        {t(shows ? 'scheduling.coverage.hide' : 'scheduling.coverage.show')}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
   )
 }
