@@ -13,19 +13,18 @@ type StoredRecord = { minute: number; value: number }
 const lookedDays = 28
 
 /** Records in minutes from midnight of `from`, by time; with `lock` they stay as they are until this unit of work ends. */
-export async function storedRecords(
-  { locationId, metricId }: RecordPlace,
-  { from, until }: Span,
-  lock = false
-): Promise<StoredRecord[]> {
-  const { rows } = await sql<StoredRecord>`
+export async function storedRecords(place: RecordPlace, span: Span, lock = false): Promise<StoredRecord[]> {
+  const { rows } = await recordsQuery(place, span, lock).execute(database())
+  return rows
+}
+
+export const recordsQuery = ({ locationId, metricId }: RecordPlace, { from, until }: Span, lock = false) =>
+  sql<StoredRecord>`
     select (extract(epoch from at - ${from}::timestamp) / 60)::int as minute, value::float8 as value
     from demand_records
     where location_id = ${locationId} and metric_id = ${metricId}
       and at >= ${from}::timestamp and at < ${until}::timestamp
-    order by at ${lock ? sql`for update` : sql``}`.execute(database())
-  return rows
-}
+    order by at ${lock ? sql`for update` : sql``}`
 
 /** How far apart records are kept: by those shown and the newest ones, and not further than they were typed in. */
 export async function stepOf(
