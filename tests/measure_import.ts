@@ -6,6 +6,7 @@ import xlsx from '@e965/xlsx'
 import { loadavg } from 'node:os'
 import { apiOf } from './stage/api.ts'
 import { closeBrowser } from './stage/browser.ts'
+import { MeasuredSteps, noteLongTasks } from './stage/measured_steps.ts'
 import { account } from './stage/settings.ts'
 import { signedIn } from './stage/sign_in.ts'
 
@@ -17,56 +18,34 @@ const { items } = await api.get<{ items: { name: string }[] }>('/organisation-ma
 const place = items[0]!.name
 
 const { page, context } = await signedIn('organisation admin')
-await page.addInitScript(() => {
-  const tasks: number[] = []
-  Object.assign(window, { longTasks: tasks })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) tasks.push(duration)
-  }).observe({ type: 'longtask', buffered: true })
-})
+await noteLongTasks(page)
 page.setDefaultTimeout(longestWaitMs)
 await page.goto('/employees')
 await page.getByRole('button', { name: 'Import from a file' }).click()
 const dialog = page.getByRole('dialog', { name: 'Import employees' })
 await dialog.getByText('Drop a file here').waitFor()
 
-const longTasks = () =>
-  page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.splice(0))
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-let total = 0
-let worst = 0
-
-async function step(name: string, work: () => Promise<unknown>): Promise<void> {
-  await longTasks()
-  const startedAt = performance.now()
-  await work()
-  const took = performance.now() - startedAt
-  const longest = Math.max(0, ...(await longTasks()))
-  total += took
-  worst = Math.max(worst, longest)
-  console.log(`| ${name} | ${seconds(took)} | ${longest ? `${Math.round(longest)} ms` : 'none'} |`)
-}
-
+const steps = new MeasuredSteps(page)
 const file = { name: 'people.xlsx', mimeType: 'application/octet-stream', buffer: workbook() }
 console.log(`${people} rows, ${Math.round(file.buffer.length / 1000)} kB, load ${loadavg()[0]!.toFixed(1)}`)
-await step('reading the file', async () => {
+await steps.step('reading the file', async () => {
   await dialog.locator('input[type=file]').setInputFiles(file)
   await dialog.getByText(/^[\d,.\s]+ rows$/).waitFor()
 })
-await step('columns', async () => {
+await steps.step('columns', async () => {
   await dialog.getByRole('button', { name: 'Next' }).click()
   await dialog.getByRole('button', { name: 'Check the file' }).waitFor()
 })
-await step('sending and checking', async () => {
+await steps.step('sending and checking', async () => {
   await dialog.getByRole('button', { name: 'Check the file' }).click()
   await dialog.getByRole('button', { name: /^Import [\d,]+ change/ }).waitFor()
 })
 console.log(await dialog.getByRole('button', { name: /^Import [\d,]+ change/ }).innerText())
-await step('importing', async () => {
+await steps.step('importing', async () => {
   await dialog.getByRole('button', { name: /^Import [\d,]+ change/ }).click()
   await dialog.getByRole('status').getByText('Imported').waitFor()
 })
-await step('undoing', async () => {
+await steps.step('undoing', async () => {
   await dialog.getByRole('button', { name: 'Undo the import' }).click()
   await page
     .getByRole('dialog', { name: /^Undo the import of/ })
@@ -74,7 +53,7 @@ await step('undoing', async () => {
     .click()
   await dialog.getByText(/^Removed:/).waitFor()
 })
-console.log(`| all of it | ${seconds(total)} | ${Math.round(worst)} ms |`)
+steps.end()
 await context.close()
 await closeBrowser()
 
