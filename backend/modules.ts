@@ -222,6 +222,7 @@ export const modules: Record<string, Module> = {
       'request_steps',
       'leave_facts',
       'limit_entries',
+      'request_numbers',
     ],
     reads: ['users', 'employees', 'employee_locations'],
   },

@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 const { can } = middleware
 const { AbsenceAttachments, AttachmentLinks, RequestKinds, RequestTypes } = controllers.requests
 const { FiledRequests, RequestCounts, RequestDecisions, RequestPeople, RequestLimits } = controllers.requests
+const { RequestFiles } = controllers.requests
 
 export default () => {
   types()
@@ -12,6 +13,7 @@ export default () => {
   attachments()
   filed()
   limits()
+  files()
 }
 
 const types = () =>
@@ -102,3 +104,18 @@ const limits = () =>
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('requests/limits')
     .as('requests.limits')
+
+/** Who sees the request, and whose it is, is asked by the action. */
+const files = () =>
+  router
+    .group(() => {
+      router.get('', [RequestFiles, 'index']).use(mayAttach()).as('index')
+      router.post('', [RequestFiles, 'store']).use(mayAttach()).as('store')
+      router.delete(':attachmentId', [RequestFiles, 'destroy']).use(mayAttach()).as('destroy')
+      router.get(':attachmentId/link', [RequestFiles, 'link']).use(mayAttach()).as('link')
+    })
+    .where('id', router.matchers.uuid())
+    .where('attachmentId', router.matchers.uuid())
+    .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
+    .prefix('requests/filed/:id/attachments')
+    .as('requests.files')

@@ -42,6 +42,14 @@ const ofRequest =
     ...(bodyOf && { body: await bodyOf(stage) }),
   })
 
+const pdf = { name: 'Note.pdf', type: 'application/pdf', content: btoa('%PDF-1.7 certificate') }
+async function withFile(stage: Stage): Promise<Given> {
+  const id = await filed(stage)
+  const list = `${base}/filed/${id}/attachments`
+  const { files } = await stage.call<{ files: { id: string }[] }>(stage.as(admin), 'POST', list, pdf)
+  return { who: stage.as(admin), params: { id, attachmentId: files[0]!.id } }
+}
+
 async function limited(stage: Stage) {
   const who = stage.as(admin)
   const [person] = await stage.call<{ id: string }[]>(who, 'GET', `${base}/people`)
@@ -65,6 +73,10 @@ export const filedRequests: Record<string, Recipe> = {
   'POST /api/requests/filed/{id}/approval': ofRequest(async () => ({
     ...{ version: 1, reason: null, shifts: 'unassign' },
   })),
+  'GET /api/requests/filed/{id}/attachments': ofRequest(),
+  'POST /api/requests/filed/{id}/attachments': ofRequest(async () => pdf),
+  'DELETE /api/requests/filed/{id}/attachments/{attachmentId}': withFile,
+  'GET /api/requests/filed/{id}/attachments/{attachmentId}/link': withFile,
   'GET /api/requests/limits/{id}': async (stage) => {
     const { who, params } = await limited(stage)
     return { who, params }

@@ -45,7 +45,8 @@ export function subjectOf(locale: Locale): string {
     when 'time_punch' then ${ofPerson}
     when 'time_record' then ${ofPerson}
     when 'schedule_entry' then coalesce(${entry('e.entity_id')}, ${peopleOf(person)})
-    when 'entry_attachment' then ${entry(`${recorded('entryId')}::uuid`)}
+    when 'entry_attachment' then coalesce(${entry(`${recorded('entryId')}::uuid`)},
+      (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid))
     when 'employee' then (select ${person} from employees t where t.id = e.entity_id)
     when 'user' then (select ${person} from users t
       where t.id = e.entity_id and t.organisation_id = e.organisation_id)

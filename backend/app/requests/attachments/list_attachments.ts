@@ -1,38 +1,30 @@
 import { sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import { daysOfAbsence, type Absence, type DaysOfAbsence } from '#app/scheduling/public/absences'
+import {
+  storedFiles,
+  wireFiles,
+  withoutKeys,
+  type StoredAttachment,
+} from '#app/requests/attachments/stored_files'
 import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
 import { nameIn } from '#app/requests/queries/load_request_types'
-import type { EntryAttachment, EntryAttachments } from '#contracts/attachments'
-import type { Locale } from '#contracts/enums'
+import type { EntryAttachments } from '#contracts/attachments'
+import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 
-export type StoredAttachment = EntryAttachment & { key: string }
-
-/** Those of all days of the absence and of its person, oldest first. */
+/** Those of all days of the absence and of its person, oldest first, and those of the request it was approved for. */
 export async function attachmentsOf(absence: Absence, days?: DaysOfAbsence): Promise<StoredAttachment[]> {
   const { ids } = days ?? (await daysOfAbsence(absence))
   const { userId } = organisationContext.actor()
-  const found = await database()
-    .selectFrom('entryAttachments as a')
-    .select(['id', 'name', 'type', 'size', 'fileKey as key', 'createdAt', 'addedBy as adder'])
-    .select((eb) =>
-      jsonObjectFrom(
-        eb.selectFrom('users as u').select(['u.name', 'u.surname']).whereRef('u.id', '=', 'a.addedBy')
-      ).as('addedBy')
-    )
-    .where('entryId', '=', anyOf(ids))
-    .where('employeeId', '=', absence.employeeId)
-    .orderBy('createdAt')
-    .orderBy('id')
+  const ofRequest = sql<boolean>`exists (select from requests r where r.id = a.request_id
+    and r.status = ${statuses.approved} and r.effect -> 'entryIds' ?| ${ids}::text[])`
+  const found = await storedFiles()
+    .where((eb) => eb.or([eb('a.entryId', '=', anyOf(ids)), ofRequest]))
+    .where('a.employeeId', '=', absence.employeeId)
     .execute()
-  return found.map(({ createdAt, adder, ...file }) => ({
-    ...file,
-    addedAt: createdAt.toISOString(),
-    removable: absence.planned || adder === userId,
-  }))
+  return wireFiles(found, (adder) => absence.planned || adder === userId)
 }
 
 type TypeOfAbsence = Pick<EntryAttachments, 'allowed' | 'typeName'>
@@ -55,6 +47,6 @@ export async function typeOfAbsence({ code }: Absence, locale: Locale = 'en-US')
 
 export async function listAttachments(absence: Absence, locale: Locale): Promise<EntryAttachments> {
   const days = await daysOfAbsence(absence)
-  const files = (await attachmentsOf(absence, days)).map(({ key: _key, ...wire }): EntryAttachment => wire)
+  const files = withoutKeys(await attachmentsOf(absence, days))
   return { ...(await typeOfAbsence(absence, locale)), from: days.from, until: days.until, files }
 }

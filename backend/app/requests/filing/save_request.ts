@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { record } from '#app/core/audit/record'
 import { database, json, nextVersion } from '#app/core/database/database'
 import { takeTurns } from '#app/core/database/take_turns'
@@ -15,6 +14,7 @@ import {
   requireSoundDays,
   requireUsableType,
 } from '#app/requests/checks/require_sound_request'
+import { nextNumber } from '#app/requests/filing/next_number'
 import { requireWithinLimit } from '#app/requests/filing/require_within_limit'
 import { addStep } from '#app/requests/steps/request_steps'
 import { findRequest, requestToWrite } from '#app/requests/reading/find_request'
@@ -55,13 +55,13 @@ async function fileOne(person: PersonAsked, content: RequestContent, draft: bool
   const { id: organisationId } = organisationContext.current()
   await database()
     .insertInto('requests')
-    .values((eb) => ({
+    .values({
       ...{ id, organisationId, employeeId: person.id, locationId: person.place.id },
-      number: eb.selectFrom('requests').select(sql<number>`coalesce(max(number), 0) + 1`.as('next')),
+      number: await nextNumber(),
       ...columnsOf(content, counted),
       status: draft ? statuses.draft : statuses.pending,
       createdBy: organisationContext.actor().userId,
-    }))
+    })
     .execute()
   const row = await findRequest(id, locale)
   await addStep(id, draft ? 'drafted' : 'filed', stepContentOf(row))

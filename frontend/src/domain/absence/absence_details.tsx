@@ -25,7 +25,8 @@ export function AbsenceDetails({ entry, person, kind, place, withFiles }: Props)
   const format = useFormat()
   const { employeeId, impersonation } = useProfile()
   const maySee = useCan('absence_attachments.edit_own') && withFiles
-  const { data } = useQuery({ ...attachmentsQuery(entry.id), enabled: maySee })
+  const owner = { kind: 'absence', id: entry.id } as const
+  const { data } = useQuery({ ...attachmentsQuery(owner), enabled: maySee })
   const { from, until } = data ?? { from: entry.day, until: addDays(entry.day, 1) }
   const count = daysBetween(from, until)
   const when = entry.fullDay ? t('absence.days', { count }) : format.clockRange(entry.start, entry.end)
@@ -45,7 +46,7 @@ export function AbsenceDetails({ entry, person, kind, place, withFiles }: Props)
         {place && <Text c="dimmed">{place}</Text>}
         {entry.comment && <Text>“{entry.comment}”</Text>}
       </Stack>
-      {maySee && <Attachments entryId={entry.id} zone={entry.zone} isOwn={entry.employeeId === employeeId} />}
+      {maySee && <Attachments owner={owner} zone={entry.zone} isOwn={entry.employeeId === employeeId} />}
       {withFiles && impersonation && <Text c="dimmed">{t('absence.closed')}</Text>}
     </Stack>
   )

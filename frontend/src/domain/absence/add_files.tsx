@@ -4,14 +4,25 @@ import { attachmentLimits } from '@shiftloom/backend/contracts/attachments'
 import { useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './absence.module.css'
+import type { FilesOwner } from './queries.ts'
 import type { Sending } from './use_adding.ts'
 
+/** Who sees the files, by whose they are. */
+const seen = {
+  absence: { own: 'seen_own', others: 'seen' },
+  request: { own: 'seen_own_request', others: 'seen_request' },
+} as const
 const accepted = 'application/pdf,image/*'
 
-type Props = { sending: Sending | null; isOwn: boolean; onChosen: (files: File[]) => void }
+type Props = {
+  sending: Sending | null
+  isOwn: boolean
+  kind: FilesOwner['kind']
+  onChosen: (files: File[]) => void
+}
 
 /** Takes files that are dropped or chosen, and shows which of them is on its way. */
-export function AddFiles({ sending, isOwn, onChosen }: Props) {
+export function AddFiles({ sending, isOwn, kind, onChosen }: Props) {
   const { t } = useTranslation()
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -66,7 +77,7 @@ export function AddFiles({ sending, isOwn, onChosen }: Props) {
       </div>
       <Text fz="xs" c="dimmed">
         {t('absence.hint', { most: attachmentLimits.bytes / 1_000_000, files: attachmentLimits.perEntry })}{' '}
-        {t(isOwn ? 'absence.seen_own' : 'absence.seen')}
+        {t(`absence.${seen[kind][isOwn ? 'own' : 'others']}`)}
       </Text>
     </Stack>
   )

@@ -12,33 +12,33 @@ import { useConfirm } from '#/ui/confirm.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { AddFiles } from './add_files.tsx'
 import { FileLine } from './file_line.tsx'
-import { attachmentLink, attachmentsQuery, removeAttachment } from './queries.ts'
+import { attachmentLink, attachmentsQuery, removeAttachment, type FilesOwner } from './queries.ts'
 import { useAdding } from './use_adding.ts'
 
 type Props = {
-  entryId: string
+  owner: FilesOwner
   /** IANA zone the upload times are shown in. */
   zone: string
-  /** The asking person's own absence. */
+  /** The asking person's own absence or request. */
   isOwn: boolean
 }
 
-/** Files of an absence: saved by their name, added where the request type takes them. */
-export function Attachments({ entryId, zone, isOwn }: Props) {
+/** Files of an absence or a request: saved by their name, added where the request type takes them. */
+export function Attachments({ owner, zone, isOwn }: Props) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const confirm = useConfirm()
   const [problem, setProblem] = useState<string | null>(null)
-  const query = attachmentsQuery(entryId)
+  const query = attachmentsQuery(owner)
   const list = useQuery(query)
-  const { add, sending, refused, forget } = useAdding(entryId)
+  const { add, sending, refused, forget } = useAdding(owner)
   const removing = useMutation({
-    mutationFn: (id: string) => removeAttachment(entryId, id),
+    mutationFn: (id: string) => removeAttachment(owner, id),
     onSuccess: (answer: EntryAttachments) => cache.setQueryData(query.queryKey, answer),
     onError: (error: unknown) => setProblem(isApiFailure(error, 400, 403) ? error.message : null),
   })
   const saving = useMutation({
-    mutationFn: (id: string) => attachmentLink(entryId, id),
+    mutationFn: (id: string) => attachmentLink(owner, id),
     onSuccess: ({ url }) => {
       const link = document.createElement('a')
       link.href = url
@@ -62,6 +62,7 @@ export function Attachments({ entryId, zone, isOwn }: Props) {
   if (list.isError) return <ErrorState error={list.error} onRetry={list.refetch} />
   if (!list.data) return <Loader size="sm" aria-label={t('absence.attachments')} />
   const { allowed, files } = list.data
+  if (owner.kind === 'request' && !allowed && files.length === 0) return null
   const isFull = files.length >= attachmentLimits.perEntry
   const problems = [...(problem ? [problem] : []), ...refused.map((one) => t('absence.refused', one))]
   return (
@@ -93,7 +94,7 @@ export function Attachments({ entryId, zone, isOwn }: Props) {
         </Alert>
       )}
       {allowed && !isFull && (
-        <AddFiles sending={sending} isOwn={isOwn} onChosen={(chosen) => void add(chosen)} />
+        <AddFiles sending={sending} isOwn={isOwn} kind={owner.kind} onChosen={(chosen) => void add(chosen)} />
       )}
       {allowed && isFull && (
         <Text fz="sm" c="dimmed">

@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { newKey } from '#/lib/api/new_key.ts'
 import { fileToSend } from './file_to_send.ts'
-import { addAttachment, attachmentsQuery } from './queries.ts'
+import { addAttachment, attachmentsQuery, type FilesOwner } from './queries.ts'
 
 /** The file on its way: the `place`-th of `count`. */
 export type Sending = { name: string; place: number; count: number }
 /** Why a file was not added, in a sentence. */
 export type Refused = { name: string; sentence: string }
 
-/** Adds files to an absence one after the other; what is refused is said of each, and the rest still goes. */
-export function useAdding(entryId: string) {
+/** Adds files one after the other; what is refused is said of each, and the rest still goes. */
+export function useAdding(owner: FilesOwner) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const [sending, setSending] = useState<Sending | null>(null)
   const [refused, setRefused] = useState<Refused[]>([])
-  const { queryKey } = attachmentsQuery(entryId)
+  const { queryKey } = attachmentsQuery(owner)
 
   /** @returns why not, or null when it was added */
   const addOne = async (file: File): Promise<string | null> => {
@@ -28,7 +28,7 @@ export function useAdding(entryId: string) {
     const sent = await fileToSend(file)
     if (typeof sent === 'string') return t(`absence.problem.${sent}`, { most: bytes / 1_000_000 })
     try {
-      cache.setQueryData(queryKey, await addAttachment(entryId, sent, newKey()))
+      cache.setQueryData(queryKey, await addAttachment(owner, sent, newKey()))
       return null
     } catch (failure) {
       // Anything else was reported already, and would hit the next file as well.

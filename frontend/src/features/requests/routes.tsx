@@ -3,11 +3,11 @@ import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { pathOfLimits, pathOfRequests as path } from './paths.ts'
 
-/** What the requests of the home page know as well. */
-const withStatuses =
-  <Screen,>(load: () => Promise<Screen>) =>
-  async (): Promise<Screen> =>
-    (await Promise.all([load(), loadFeatureTexts('request_status')]))[0]
+/** Attachments, and what the home page knows of requests as well, have texts of their own. */
+const withMoreTexts =
+  (load: AppRoute['load']): AppRoute['load'] =>
+  async () =>
+    (await Promise.all([load(), loadFeatureTexts('absence'), loadFeatureTexts('request_status')]))[0]
 
 export const routes: AppRoute[] = [
   {
@@ -15,7 +15,7 @@ export const routes: AppRoute[] = [
     name: 'requests',
     titleKey: 'titles.requests',
     feature: 'requests',
-    load: withStatuses(() => import('./list/requests_screen.tsx').then((file) => file.RequestsScreen)),
+    load: withMoreTexts(() => import('./list/requests_screen.tsx').then((file) => file.RequestsScreen)),
     menu: { group: 'work', order: 32, icon: IconCalendarCheck },
   },
   {
@@ -23,7 +23,7 @@ export const routes: AppRoute[] = [
     name: 'request-details',
     titleKey: 'titles.request-details',
     feature: 'requests',
-    load: withStatuses(() =>
+    load: withMoreTexts(() =>
       import('./details/request_details_screen.tsx').then((file) => file.RequestDetailsScreen)
     ),
   },
@@ -32,7 +32,7 @@ export const routes: AppRoute[] = [
     name: 'request-history',
     titleKey: 'titles.request-history',
     feature: 'requests',
-    load: withStatuses(() =>
+    load: withMoreTexts(() =>
       import('./details/request_history_screen.tsx').then((file) => file.RequestHistoryScreen)
     ),
   },
@@ -41,7 +41,7 @@ export const routes: AppRoute[] = [
     name: 'request-limits',
     titleKey: 'titles.request-limits',
     feature: 'requests',
-    load: withStatuses(() =>
+    load: withMoreTexts(() =>
       import('./limits/request_limits_screen.tsx').then((file) => file.RequestLimitsScreen)
     ),
   },
@@ -51,6 +51,6 @@ export const routes: AppRoute[] = [
     titleKey: 'titles.request-limits',
     feature: 'requests',
     under: 'requests',
-    load: withStatuses(() => import('./limits/limits_screen.tsx').then((file) => file.LimitsScreen)),
+    load: withMoreTexts(() => import('./limits/limits_screen.tsx').then((file) => file.LimitsScreen)),
   },
 ]

@@ -1,9 +1,10 @@
-import { Anchor, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Anchor, Box, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { Attachments } from '#/domain/absence/attachments.tsx'
 import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
 import { useFormat } from '#/lib/writing/format.ts'
@@ -35,6 +36,8 @@ function Details({ request }: { request: RequestDetails }) {
   const { t } = useTranslation()
   const format = useFormat()
   const readsLimits = useCan('request_limits.read')
+  const seesFiles = useCan('absence_attachments.edit_own')
+  const { employeeId, timeZone } = useProfile()
   return (
     <Screen
       title={t('requests.title_one', { number: request.number })}
@@ -59,6 +62,15 @@ function Details({ request }: { request: RequestDetails }) {
         <SimpleGrid cols={2} spacing="lg">
           <Card component="section" aria-label={t('requests.one')}>
             <Facts request={request} />
+            {seesFiles && (
+              <Box mt="lg">
+                <Attachments
+                  owner={{ kind: 'request', id: request.id }}
+                  zone={timeZone}
+                  isOwn={request.employee.id === employeeId}
+                />
+              </Box>
+            )}
           </Card>
           <Card component="section" aria-label={t('requests.count.title')}>
             <Text fw={600} mb="xs">

@@ -2,16 +2,19 @@ import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { requestStatuses as statuses } from '@shiftloom/backend/contracts/enums'
 import type { FiledRequest, RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { FormModal } from '#/ui/form/form_modal.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
 import { toast } from '#/ui/toast.ts'
-import { changeRequest, countQuery, fileRequests, refreshRequests } from '../queries.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { changeRequest, countQuery, fileRequests, refreshRequests, usableTypesQuery } from '../queries.ts'
 import { statusKeys } from '#/domain/request_status/request_words.ts'
 import { CountPanel } from './count_panel.tsx'
+import { RequestFiles } from './request_files.tsx'
+import { sendFiles } from './send_files.ts'
 import { RequestFields } from './request_fields.tsx'
 import { countingOf, daysOf, emptyRequest, valuesOf, type RequestValues } from './request_values.ts'
 
@@ -23,10 +26,14 @@ type Props = {
 
 /** A request is written here, and counted while it is written. */
 export function RequestModal({ request, onClose }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const cache = useQueryClient()
   const send = useSaveVersioned<RequestDetails | FiledRequest>(request)
   const asDraft = useRef(false)
+  const format = useFormat()
+  const [held, setHeld] = useState<File[]>([])
+  const { data: types = [] } = useQuery(usableTypesQuery(i18n.language))
+  const takesFiles = (typeId: string) => types.find(({ id }) => id === typeId)?.allowAttachment ?? false
   const isDraft = request === null || request.status === statuses.draft
   const { form, saving, submit, close } = useCreateForm<RequestValues, FiledRequest[]>({
     initial: request ? valuesOf(request) : emptyRequest,
@@ -42,7 +49,14 @@ export function RequestModal({ request, onClose }: Props) {
         const { recipientId, note, employeeIds } = values
         const content = { ...daysOf(values)!, recipientId, note: note.trim() || null, draft: asDraft.current }
         if (current) return [await changeRequest(current.id, { ...content, version: current.version })]
-        return fileRequests({ ...content, ...(employeeIds.length > 0 && { employeeIds }) }, key)
+        const made = await fileRequests({ ...content, ...(employeeIds.length > 0 && { employeeIds }) }, key)
+        const failed = await sendFiles(
+          made.map(({ id }) => id),
+          takesFiles(values.requestTypeId) ? held : []
+        )
+        if (failed.length > 0)
+          toast({ text: t('requests.files.not_added', { names: format.list(failed) }), type: 'warning' })
+        return made
       }),
     onMade: ([made]) => {
       const key = made ? statusKeys[made.status] : 'pending'
@@ -68,6 +82,13 @@ export function RequestModal({ request, onClose }: Props) {
           <RequestFields form={form} isNew={request === null} />
         </Stack>
         <Stack>
+          <RequestFiles
+            request={request}
+            takes={takesFiles(form.getValues().requestTypeId)}
+            isOwn={form.getValues().employeeIds.length === 0}
+            held={held}
+            onHold={setHeld}
+          />
           <LiveCount values={form.getValues()} requestId={request?.id} />
           {isDraft && (
             <Group justify="flex-end">
