@@ -35,7 +35,7 @@ const apart = ['cli', 'portfolio', 'worker'].map((folder) => `src/${folder}/`)
 
 const begins = (file: string, folders: string[]) => folders.some((folder) => file.startsWith(folder))
 
-/** All others share one for each zone: loading the kernels anew takes longer than the tests of most files. */
+/** All others share one for each zone: loading the kernels again takes longer than the tests of most files. */
 async function runSolverSpecs(): Promise<StepResult> {
   const specs = globSync('src/**/*.spec.ts', { cwd: solver })
   const pure = specs.filter((file) => !begins(file, apart))
