@@ -397,12 +397,13 @@ export interface EntryAttachments {
   addedBy: string | null;
   createdAt: Generated<Timestamp>;
   employeeId: string;
-  entryId: string;
+  entryId: string | null;
   fileKey: string;
   id: string;
   leftAt: Timestamp | null;
   name: string;
   organisationId: string;
+  requestId: string | null;
   sha256: string;
   size: number;
   type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
@@ -867,6 +868,11 @@ export interface RequestKinds {
   version: Generated<number>;
 }
 
+export interface RequestNumbers {
+  last: number;
+  organisationId: string;
+}
+
 export interface Requests {
   automatic: Generated<boolean>;
   createdAt: Generated<Timestamp>;
@@ -1286,6 +1292,7 @@ export interface DB {
   regions: Regions;
   registrations: Registrations;
   requestKinds: RequestKinds;
+  requestNumbers: RequestNumbers;
   requests: Requests;
   requestSteps: RequestSteps;
   requestTypes: RequestTypes;

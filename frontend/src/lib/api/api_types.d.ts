@@ -2436,6 +2436,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/filed/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.files.index"];
+        put?: never;
+        post: operations["requests.files.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/filed/{id}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["requests.files.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/filed/{id}/attachments/{attachmentId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.files.link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/filed/{id}/effect": {
         parameters: {
             query?: never;
@@ -18445,6 +18493,169 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["FiledRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.files.index": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["EntryAttachments"];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.files.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    name: string;
+                    type: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["EntryAttachments"];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.files.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                attachmentId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["EntryAttachments"];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.files.link": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                attachmentId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["AttachmentLink"];
                     };
                 };
             };
