@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 /** From its next page on, the page notes the tasks of its main thread that last 50 ms or longer. */
-export const noteLongTasks = (page: Page): Promise<void> =>
+export const noteLongTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const tasks: number[] = []
     Object.assign(window, { longTasks: tasks })
