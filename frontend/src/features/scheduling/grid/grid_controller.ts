@@ -2,7 +2,7 @@ import type { CellFocusedEvent, GridApi } from 'ag-grid-community'
 import type { KeyboardEvent } from 'react'
 import { cellKey, unassignedRowId } from '../model/cell_model.ts'
 import type { Density } from '../model/density.ts'
-import type { GridRow } from '../model/rows.ts'
+import { coverageRowId, type GridRow } from '../model/rows.ts'
 import { selectCell, type CellRef } from '../model/selection.ts'
 import type { GridHandle } from '../state/grid_handle.ts'
 import type { Scheduler } from '../context/scheduler_context.ts'
@@ -81,7 +81,7 @@ export class GridController {
 
   keyDown = (event: KeyboardEvent): void => {
     this.catchUp()
-    if ((event.key === 'Enter' || event.key === ' ') && this.opensCoverage()) {
+    if ((event.key === 'Enter' || event.key === ' ') && this.opensCoverage(event)) {
       event.preventDefault()
       return event.stopPropagation()
     }
@@ -121,14 +121,13 @@ export class GridController {
   }
 
   /** Enter on a day of the need opens it, beside the name the first day that lacks someone. */
-  private opensCoverage(): boolean {
-    const at = this.api?.getFocusedCell()
-    if (!at || at.rowPinned !== 'bottom') return false
-    if (this.api?.getPinnedBottomRow(at.rowIndex)?.data?.kind !== 'coverage') return false
+  private opensCoverage({ target }: KeyboardEvent): boolean {
+    const cell = target instanceof Element ? target.closest('.ag-cell') : null
     const { actions } = this.now().scheduler
-    const day = at.column.getColId()
-    if (/^\d{4}-/.test(day)) actions.openCoverage(day)
-    else actions.run('coverage')
+    const day = cell?.querySelector<HTMLElement>('[data-act="coverage"]')?.dataset.day
+    if (day) actions.openCoverage(day)
+    else if (cell?.querySelector(`[data-row="${coverageRowId}"]`)) actions.run('coverage')
+    else return false
     return true
   }
 
