@@ -27,7 +27,7 @@ export type ModelLocation = {
   readonly positions: readonly ModelPosition[]
 }
 
-export type ModelMetric = {
+type ModelMetric = {
   readonly metricId: string
   readonly values: readonly (number | null)[]
   /** Days that teach nothing about others, besides holidays. */
