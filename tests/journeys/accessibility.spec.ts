@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { visit } from '../stage/browser.ts'
 import { comingMonday } from '../stage/days.ts'
+import { demandScreens } from '../stage/demand.ts'
 import { gridReady } from '../stage/scheduler.ts'
 import { signedIn } from '../stage/sign_in.ts'
 
@@ -48,6 +49,17 @@ test.group('Accessibility', () => {
       assert.deepEqual(await seriousIn(page), [])
       await context.close()
     })
+
+  test('an administrator at the screens of demand of a location', async ({ assert }) => {
+    const { page, context } = await signedIn('organisation admin')
+    for (const path of await demandScreens()) {
+      await page.goto(path)
+      await heading(page)
+      await page.waitForLoadState('networkidle')
+      assert.deepEqual(await seriousIn(page), [], path)
+    }
+    await context.close()
+  })
 
   test('an employee at home and with the own schedule', async ({ assert }) => {
     const { page, context } = await signedIn('employee')
