@@ -23,7 +23,7 @@ test.group('Limits of requests', () => {
     assert.deepEqual(await seriousIn(page), [])
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
-    await row.getByText('-2 days · -16:00 h').waitFor()
+    await row.getByText(/^[-\u2212]2 days · \u221216:00 h$/).waitFor()
     await page.getByText('Reason: Taken at another company').waitFor()
 
     await page.getByRole('button', { name: 'Edit' }).click()

@@ -7,6 +7,7 @@ import type { PersonLimits } from '#contracts/request_limits'
 import { world, type Person, type World } from '#tests/world/world'
 
 const year = new Date().getUTCFullYear()
+const employees = '/api/organisation-management/employees'
 const codeOf = (answer: { body(): { Code?: string } }) => answer.body().Code
 const path = (who: Person) => `/api/requests/limits/${who.employeeId}`
 
@@ -153,6 +154,22 @@ test.group('Requests: limits', () => {
     ])
     const next = await limitsDesk(client, w.employee, w.employee).limits(year + 1)
     assert.containsSubset(next.limits, [{ carriedMinutes: 30 * 480 }])
+  })
+
+  test('a person whose years were opened and who was never planned can still be deleted', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await madeType(w, { daysCount: 20, primaryVacation: true })
+    await opened(w, `${year}-02-01`)
+    ;(await limitsDesk(client, w.admin, w.colleague).facts({ firstJob: true })).assertStatus(200)
+    const employee = `${employees}/${w.colleague.employeeId}`
+    ;(await client.delete(employee).bearerToken(w.admin.token)).assertStatus(204)
+    const left = await organisationContext.run(w.organisationId, () =>
+      rows(`select id from limit_entries where employee_id = ?`, [w.colleague.employeeId])
+    )
+    assert.isEmpty(left)
   })
 
   test('a request beyond the limit is refused or allowed, as its type says', async ({ client, assert }) => {

@@ -9,8 +9,11 @@ export function useLimitAmount(): (minutes: number, unit: LimitUnit) => string {
   const format = useFormat()
   return (minutes, unit) => {
     const count = daysOfMinutes(minutes)
-    return unit === 'days'
-      ? t('requests.days', { count })
-      : t('requests.amount', { count, hours: format.hours(minutes) })
+    const text =
+      unit === 'days'
+        ? t('requests.days', { count })
+        : t('requests.amount', { count, hours: format.hours(minutes) })
+    // Hours below zero are written with a minus sign, and texts write a hyphen before a number.
+    return text.replace(/^-/, '\u2212')
   }
 }
