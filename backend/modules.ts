@@ -142,7 +142,7 @@ export const modules: Record<string, Module> = {
   time_tracking: {
     uses: ['core', 'identity', 'organisation', 'scheduling'],
     owns: ['time_punches', 'time_punch_places', 'place_notice_reads', 'time_records', 'time_record_marks'],
-    reads: ['employees', 'employee_locations', 'locations', 'users'],
+    reads: ['employees', 'employee_locations', 'locations', 'users', 'audit_events'],
   },
   notifications: {
     uses: ['core', 'identity', 'organisation', 'scheduling', 'demand', 'requests'],

@@ -1,6 +1,6 @@
 import type { CompanyRules } from './company_rules.ts'
 import type { Day } from './schedule.ts'
-import type { PunchAction, PunchPlace } from './time_tracking.ts'
+import type { PunchAction, PunchMethod, PunchPlace } from './time_tracking.ts'
 
 /** Readiness for settlement. */
 export const recordStatuses = { pending: 0, approved: 1, rejected: 2 } as const
@@ -75,7 +75,51 @@ export type TimeRecord = {
   punches: RecordPunch[]
 }
 
-/** GET /api/time-tracking/records/summary: of all records that the filter finds, whatever their tab. */
+type Name = { name: string; surname: string }
+
+/** A punch as it came in; `takenBack` when its person has withdrawn it since. */
+export type LoggedPunch = RecordPunch & {
+  method: PunchMethod
+  locationId: string
+  accuracyMetres: number | null
+  distanceMetres: number | null
+  receivedAt: string
+  sentBy: Name | null
+  takenBack: boolean
+}
+
+/** `reopened`: punches or plan have changed after a decision. */
+export const recordStepKinds = ['approved', 'rejected', 'edited', 'reopened'] as const
+export type RecordStep = {
+  id: string
+  kind: (typeof recordStepKinds)[number]
+  at: string
+  /** Null: by rule, or by the background. */
+  by: Name | null
+  reason: string | null
+  /** Counted from then on, by an edit. */
+  hours: { start: string; end: string; unpaidBreakMinutes: number } | null
+}
+
+/** The person's work before or after a record, and the rest in between. */
+export type RecordNeighbour = {
+  id: string
+  day: Day
+  zone: string
+  startsAt: string
+  endsAt: string | null
+  restMinutes: number | null
+}
+
+/** GET /api/time-tracking/records/{id}. */
+export type RecordDetails = TimeRecord & {
+  log: LoggedPunch[]
+  steps: RecordStep[]
+  before: RecordNeighbour | null
+  after: RecordNeighbour | null
+}
+
+/** GET /api/time-tracking/record-summary: of all records that the filter finds, whatever their tab. */
 export type RecordSummary = {
   counts: Record<RecordTab, number>
   /** Counted minutes of approved records, and of those that wait. */

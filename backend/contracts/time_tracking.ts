@@ -16,6 +16,8 @@ export const longestPunchNote = 500
 /** Days after which coordinates are erased; what they showed stays. */
 export const placesKeptDays = 90
 
+export type PunchMethod = 'browser' | 'manual'
+
 /**
  * Where a punch was made, as far as it can be known. `unknown`: the location is on the map and the punch brought no position;
  * `unchecked`: there is nothing to compare.

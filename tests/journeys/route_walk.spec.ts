@@ -95,6 +95,10 @@ async function rowsNamed(): Promise<Record<string, string>> {
       'select id from positions where name = $1 limit 1',
       'Sprzedawca'
     ),
+    'record-details': await one(
+      'select id from time_records where employee_id = $1 order by day, key limit 1',
+      person
+    ),
     'request-details': request,
     'request-history': request,
     'request-limits': request,

@@ -55,7 +55,7 @@ test.group('The demo company', () => {
     const token = await tokenOf('organisation admin')
     const today = dayOf(Date.now(), 'Europe/Warsaw')
     const range = `from=${addDays(today, -40)}&until=${today}`
-    const answer = await client.get(`/api/time-tracking/records/summary?${range}`).bearerToken(token)
+    const answer = await client.get(`/api/time-tracking/record-summary?${range}`).bearerToken(token)
     const { counts } = answer.body().result as RecordSummary
     assert.isAbove(counts.approved, 200)
     assert.isAbove(counts.review, 5)

@@ -53,7 +53,11 @@ export const timeTracking: Record<string, Recipe> = {
     ...{ who: stage.as(admin), body: usualCompanyRules.timeRegistration },
   }),
   [`GET ${records}`]: ofSpan,
-  [`GET ${records}/summary`]: ofSpan,
+  'GET /api/time-tracking/record-summary': ofSpan,
+  [`GET ${records}/{id}`]: async (stage) => {
+    const { id } = await waiting(stage)
+    return { who: stage.as(admin), params: { id } }
+  },
   [`PUT ${records}/{id}`]: ofRecord({
     ...{ start: '08:00', end: '12:00', unpaidBreakMinutes: 0, reason: 'Agreed' },
   }),

@@ -8,7 +8,8 @@ import type { EntryDraft } from '#contracts/schedule'
 import { place } from '#tests/world/placed_shifts'
 import { acting, type Person, type World } from '#tests/world/world'
 
-const path = '/api/time-tracking/records'
+const base = '/api/time-tracking'
+const path = `${base}/records`
 
 /** What the background does: what time alone changes, and every mark. */
 export const settled = ({ organisationId }: World, now = later) =>
@@ -84,7 +85,8 @@ export function recordsDesk(client: ApiClient, who: Person) {
   const reason = 'Agreed with the person'
   return {
     list: (more: object = {}) => as(client.get(path)).qs({ ...november, ...more }),
-    summary: (more: object = {}) => as(client.get(`${path}/summary`)).qs({ ...november, ...more }),
+    show: (id: string) => as(client.get(`${path}/${id}`)),
+    summary: (more: object = {}) => as(client.get(`${base}/record-summary`)).qs({ ...november, ...more }),
     accept: (id: string, version: number) => as(client.post(`${path}/${id}/acceptance`)).json({ version }),
     reject: (id: string, version: number, why = reason) =>
       as(client.post(`${path}/${id}/rejection`)).json({ version, reason: why }),

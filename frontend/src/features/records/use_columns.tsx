@@ -1,13 +1,15 @@
-import { Checkbox, Group, Text } from '@mantine/core'
+import { Anchor, Checkbox, Group, Text } from '@mantine/core'
 import type { TimeRecord } from '@shiftloom/backend/contracts/time_records'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { locationsQuery, positionsQuery } from '#/domain/company/directory.ts'
 import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import { useFormat } from '#/lib/writing/format.ts'
 import type { Column } from '#/ui/data_table.tsx'
 import { Flags, Span, Status } from './list/record_texts.tsx'
 import { Timeline } from './list/timeline.tsx'
+import { pathOfRecord } from './paths.ts'
 
 /** Without `selected` the list is only read: one's own. */
 type Options = { selected?: { ids: ReadonlySet<string>; toggle: (record: TimeRecord) => void } }
@@ -46,7 +48,15 @@ export function useColumns({ selected }: Options): Column<TimeRecord>[] {
       title: t('records.column.day'),
       render: (record) => (
         <div>
-          <Text style={{ whiteSpace: 'nowrap' }}>{format.sentence(format.day(record.day, 'weekday'))}</Text>
+          <Anchor
+            component={Link}
+            to={pathOfRecord(record.id)}
+            tabIndex={selected ? -1 : undefined}
+            aria-label={t('records.details.open', { name: nameOf(record) })}
+            style={{ whiteSpace: 'nowrap' }}
+          >
+            {format.sentence(format.day(record.day, 'weekday'))}
+          </Anchor>
           <Place record={record} />
         </div>
       ),

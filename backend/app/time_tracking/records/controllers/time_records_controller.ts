@@ -8,6 +8,7 @@ import {
   editRecord,
   rejectRecord,
 } from '#app/time_tracking/records/decide_record'
+import { findRecord } from '#app/time_tracking/records/details/find_record'
 import { listRecords, summariseRecords } from '#app/time_tracking/records/list_records'
 import {
   acceptanceValidator,
@@ -28,6 +29,10 @@ export default class TimeRecordsController {
 
   async summary({ request }: HttpContext) {
     return result(await summariseRecords(await request.validateUsing(summaryValidator)))
+  }
+
+  async show({ params }: HttpContext) {
+    return result(await findRecord(params.id))
   }
 
   async accept({ request, params, response }: HttpContext) {

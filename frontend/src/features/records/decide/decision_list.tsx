@@ -20,13 +20,11 @@ import { useTableState } from '#/ui/table_state.ts'
 import { toast } from '#/ui/toast.ts'
 import { recordsQuery, useDecisions, type RecordsAsked } from '../list/queries.ts'
 import { useColumns } from '../use_columns.tsx'
-import { EditModal } from './edit_modal.tsx'
-import { RejectModal } from './reject_modal.tsx'
+import { RecordDialogs, type RecordQuestion } from './record_dialogs.tsx'
 import { RowButtons } from './row_buttons.tsx'
 import { useRecordKeys } from './use_record_keys.ts'
 
 type Props = { asked: RecordsAsked; counts: Record<RecordTab, number> | undefined }
-type Asked = { what: 'reject' | 'edit'; record: TimeRecord }
 
 /** Records to approve, by tab, with the mouse or by J, K, A, R, E and X. */
 export function DecisionList({ asked, counts }: Props) {
@@ -37,9 +35,9 @@ export function DecisionList({ asked, counts }: Props) {
   const { tab, choose } = useTab()
   const mayEdit = useCan('records.edit')
   const [chosen, setChosen] = useState<ReadonlyMap<string, TimeRecord>>(new Map())
-  const [question, setQuestion] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<RecordQuestion | null>(null)
   const records = useQuery(recordsQuery(asked, tab, state.page))
-  const { accept, reject, edit, acceptAll } = useDecisions()
+  const { accept, acceptAll } = useDecisions()
   const rows = records.data?.items ?? []
 
   const toggle = (record: TimeRecord) => {
@@ -47,7 +45,7 @@ export function DecisionList({ asked, counts }: Props) {
     if (!next.delete(record.id)) next.set(record.id, record)
     setChosen(next)
   }
-  const ask = (what: Asked['what']) => (record: TimeRecord) => {
+  const ask = (what: RecordQuestion['what']) => (record: TimeRecord) => {
     if (what === 'reject' || mayEdit) setQuestion({ what, record })
   }
   const acceptOne = (record: TimeRecord) => {
@@ -135,24 +133,7 @@ export function DecisionList({ asked, counts }: Props) {
         <Kbd>J</Kbd> <Kbd>K</Kbd> {t('records.keys.move')} · <Kbd>A</Kbd> {t('records.accept')} · <Kbd>R</Kbd>{' '}
         {t('records.reject')} · <Kbd>E</Kbd> {t('records.edit')} · <Kbd>X</Kbd> {t('records.keys.select')}
       </Text>
-      {question?.what === 'reject' && (
-        <RejectModal
-          onClose={() => setQuestion(null)}
-          onReject={(reason) => {
-            reject.mutate({ record: question.record, reason })
-            setQuestion(null)
-          }}
-        />
-      )}
-      {question?.what === 'edit' && (
-        <EditModal
-          record={question.record}
-          onClose={() => setQuestion(null)}
-          onSave={(change) =>
-            edit.mutate({ record: question.record, ...change }, { onSuccess: () => setQuestion(null) })
-          }
-        />
-      )}
+      <RecordDialogs question={question} onClose={() => setQuestion(null)} />
     </div>
   )
 }

@@ -28,10 +28,17 @@ export const recordsQuery = (asked: RecordsAsked, tab: RecordTab | null, page: n
     staleTime: 0,
   })
 
+export const recordQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { quiet: true, signal }),
+    staleTime: 0,
+  })
+
 export const summaryQuery = (asked: RecordsAsked) =>
   queryOptions({
     queryKey: [...key, 'summary', asked],
-    queryFn: ({ signal }) => http.get(`${path}/summary`, asked, { quiet: true, signal }),
+    queryFn: ({ signal }) => http.get('/time-tracking/record-summary', asked, { quiet: true, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -1,0 +1,64 @@
+import type { RecordDetails } from '@shiftloom/backend/contracts/time_records'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSeeded } from '#/../testing/seeded.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { PunchLog } from './punch_log.tsx'
+import { RecordHistory } from './record_history.tsx'
+
+const punch = { method: 'browser', locationId: 'l1', accuracyMetres: null, distanceMetres: null } as const
+const record: RecordDetails = {
+  ...{ id: 'a', version: 3, employee: { id: 'e1', name: 'Anna', surname: 'Lis' }, locationId: 'l1' },
+  ...{ positionId: null, day: '2026-11-02', zone: 'Europe/Warsaw', plannedMinutes: 480 },
+  ...{ plannedStartsAt: '2026-11-02T07:00:00Z', plannedEndsAt: '2026-11-02T15:00:00Z' },
+  ...{ realStartsAt: '2026-11-02T07:06:00Z', realEndsAt: null, isOpen: false, flags: [], punches: [] },
+  ...{ countedStartsAt: '2026-11-02T07:06:00Z', countedEndsAt: '2026-11-02T15:00:00Z' },
+  ...{ unpaidBreakMinutes: 0, workMinutes: 474, withinTolerance: false, status: 0, autoApproved: false },
+  ...{ decidedAt: null, decidedBy: null, rejectReason: null, editReason: null },
+  log: [
+    {
+      ...{ ...punch, id: 'p1', kind: 'start', at: '2026-11-02T06:30:00Z', note: null, sentBy: null },
+      ...{ place: 'unchecked', takenBack: true, receivedAt: '2026-11-02T06:30:00Z' },
+    },
+    {
+      ...{ ...punch, id: 'p2', kind: 'start', at: '2026-11-02T07:06:00Z', note: 'Bus', sentBy: null },
+      ...{ place: 'outside', distanceMetres: 240, takenBack: false, receivedAt: '2026-11-02T07:06:00Z' },
+    },
+  ],
+  steps: [
+    {
+      ...{ id: 's1', kind: 'edited', at: '2026-11-03T08:00:00Z', by: { name: 'Ewa', surname: 'Sowa' } },
+      ...{ reason: 'Agreed', hours: { start: '08:00', end: '16:00', unpaidBreakMinutes: 15 } },
+    },
+    { id: 's2', kind: 'approved', at: '2026-11-03T09:00:00Z', by: null, reason: null, hours: null },
+  ],
+  before: {
+    ...{ id: 'b', day: '2026-11-01', zone: 'Europe/Warsaw', startsAt: '2026-11-01T15:00:00Z' },
+    ...{ endsAt: '2026-11-01T21:06:00Z', restMinutes: 600 },
+  },
+  after: null,
+}
+const show = (part: React.ReactNode) => renderSeeded(part, { feature: 'records' })
+
+test('the log names every punch, also one taken back', async () => {
+  await show(<PunchLog record={record} />)
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(within(first!).getByText('Taken back')).toBeTruthy()
+  expect(within(first!).getByText('07:30')).toBeTruthy()
+  expect(within(second!).getByText('240 m away')).toBeTruthy()
+  expect(within(second!).getByText('“Bus”')).toBeTruthy()
+})
+
+test('the history has each decision with its person and reason; one by rule says so', async () => {
+  await show(<RecordHistory record={record} />)
+  screen.getByText(/Sowa/)
+  screen.getByText('“Agreed”')
+  screen.getByText(/08:00.16:00 · 0:15 h unpaid break/)
+  screen.getByText(/By rule/)
+})
+
+test('the work before leads to its own page, with the rest in between', async () => {
+  await show(<Neighbours record={record} />)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/system/records/b/details')
+  screen.getByText('10:00 h of rest in between')
+})

@@ -1,0 +1,96 @@
+import { Anchor, Card, Group, SimpleGrid, Stack, Title } from '@mantine/core'
+import type { RecordDetails } from '@shiftloom/backend/contracts/time_records'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { useCan } from '#/lib/account/profile.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { QueryScreen } from '#/ui/query_screen.tsx'
+import { Screen } from '#/ui/screen.tsx'
+import { RecordDialogs, type RecordQuestion } from '../decide/record_dialogs.tsx'
+import { RowButtons } from '../decide/row_buttons.tsx'
+import { recordQuery, useDecisions } from '../list/queries.ts'
+import { pathOfRecords } from '../paths.ts'
+import { Neighbours } from './neighbours.tsx'
+import { PunchLog } from './punch_log.tsx'
+import { RecordFacts } from './record_facts.tsx'
+import { RecordHistory } from './record_history.tsx'
+
+/** One record: what was planned, registered and counted, every punch, and every decision. */
+export function RecordDetailsScreen() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const query = useQuery(recordQuery(id))
+  return (
+    <QueryScreen title={t('records.details.title')} query={query}>
+      {(record) => <Details record={record} />}
+    </QueryScreen>
+  )
+}
+
+function Details({ record }: { record: RecordDetails }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Screen
+      title={t('records.named', {
+        name: format.personName(record.employee),
+        day: format.day(record.day, 'weekday'),
+      })}
+      description={t('records.details.title')}
+      maxWidth={1100}
+      actions={<Decisions record={record} />}
+    >
+      <Stack gap="lg">
+        <Anchor component={Link} to={pathOfRecords}>
+          {t('records.details.all')}
+        </Anchor>
+        <SimpleGrid cols={2} spacing="lg">
+          <Part title={t('records.details.hours')}>
+            <RecordFacts record={record} />
+          </Part>
+          <Part title={t('records.details.log')}>
+            <PunchLog record={record} />
+          </Part>
+          <Part title={t('records.details.history')}>
+            <RecordHistory record={record} />
+          </Part>
+          <Part title={t('records.details.around')}>
+            <Neighbours record={record} />
+          </Part>
+        </SimpleGrid>
+      </Stack>
+    </Screen>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title}>
+      <Title order={2} size="h4" mb="sm">
+        {title}
+      </Title>
+      {children}
+    </Card>
+  )
+}
+
+function Decisions({ record }: { record: RecordDetails }) {
+  const mayDecide = useCan('records.accept')
+  const mayEdit = useCan('records.edit')
+  const [question, setQuestion] = useState<RecordQuestion | null>(null)
+  const { accept } = useDecisions()
+  if (!mayDecide) return null
+  return (
+    <Group>
+      <RowButtons
+        record={record}
+        onAccept={() => accept.mutate(record)}
+        onReject={() => setQuestion({ what: 'reject', record })}
+        onEdit={mayEdit ? () => setQuestion({ what: 'edit', record }) : null}
+      />
+      <RecordDialogs question={question} onClose={() => setQuestion(null)} />
+    </Group>
+  )
+}

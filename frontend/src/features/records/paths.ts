@@ -1,0 +1,2 @@
+export const pathOfRecords = '/system/records'
+export const pathOfRecord = (id: string): string => `${pathOfRecords}/${id}/details`
