@@ -89,10 +89,9 @@ export type LoggedPunch = RecordPunch & {
 }
 
 /** `reopened`: punches or plan have changed after a decision. */
-export const recordStepKinds = ['approved', 'rejected', 'edited', 'reopened'] as const
 export type RecordStep = {
   id: string
-  kind: (typeof recordStepKinds)[number]
+  kind: 'approved' | 'rejected' | 'edited' | 'reopened'
   at: string
   /** Null: by rule, or by the background. */
   by: Name | null
