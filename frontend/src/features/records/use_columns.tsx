@@ -47,7 +47,7 @@ export function useColumns({ selected }: Options): Column<TimeRecord>[] {
       key: 'day',
       title: t('records.column.day'),
       render: (record) => (
-        <div>
+        <div style={{ maxWidth: 140 }}>
           <Anchor
             component={Link}
             to={pathOfRecord(record.id)}
@@ -108,11 +108,11 @@ function Place({ record: { positionId, locationId } }: { record: TimeRecord }) {
   const { data: locations = [] } = useQuery(locationsQuery)
   const position = positions.find(({ id }) => id === positionId)
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={2}>
       {position && (
         <PositionChip name={position.name} color={position.color} ownColor={position.ownColor} size="sm" />
       )}
-      <Text fz="xs" c="dimmed" truncate>
+      <Text fz="xs" c="dimmed">
         {locations.find(({ id }) => id === locationId)?.name}
       </Text>
     </Group>

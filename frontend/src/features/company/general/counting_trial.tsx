@@ -37,7 +37,7 @@ function Outcome({ preview }: { preview: CountingPreview }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { records, changed, current, proposed, examples } = preview
-  const month = format.day(preview.month, 'month')
+  const month = format.sentence(format.day(preview.month, 'month'))
   if (records === 0) return <Text>{t('company.time_registration.trial.nothing', { month })}</Text>
   return (
     <Stack gap={4}>

@@ -25,17 +25,17 @@ export function Flags({ record: { flags, isOpen, editReason } }: { record: TimeR
   return (
     <Group gap={4}>
       {isOpen && (
-        <Badge variant="light" color="brand" c="brand.8">
+        <Badge miw="max-content" variant="light" color="brand" c="brand.8">
           {t('records.going_on')}
         </Badge>
       )}
       {flags.map(({ kind, minutes }) => (
-        <Badge key={kind} variant="light" color="orange" c="#803300">
+        <Badge key={kind} miw="max-content" variant="light" color="orange" c="#803300">
           {t(`records.flag.${kind}`, { minutes })}
         </Badge>
       ))}
       {editReason && (
-        <Badge variant="light" color="gray" c="dark.7" title={editReason}>
+        <Badge miw="max-content" variant="light" color="gray" c="dark.7" title={editReason}>
           {t('records.edited')}
         </Badge>
       )}
@@ -62,7 +62,7 @@ export function Status({ record }: { record: TimeRecord }) {
   const by = autoApproved ? t('records.by_rule') : decidedBy && format.personName(decidedBy)
   return (
     <div>
-      <Badge variant="light" color={colours[status].badge} c={colours[status].text}>
+      <Badge miw="max-content" variant="light" color={colours[status].badge} c={colours[status].text}>
         {t(`records.status.${names[status]}`)}
       </Badge>
       {by && (
