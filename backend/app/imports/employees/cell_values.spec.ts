@@ -40,15 +40,10 @@ test.group('Values of cells', () => {
   })
 
   test('numbers, parts of full time and amounts', ({ assert }) => {
-    assert.deepEqual(['1 234,56', '1,234.56', '1.234.567', '12.5', '-3', 'x', '1.2.3,4'].map(numberOf), [
-      1234.56,
-      1234.56,
-      1234567,
-      12.5,
-      undefined,
-      undefined,
-      123.4,
-    ])
+    assert.deepEqual(
+      ['1 234,56', '1,234.56', '1.234.567', '12.5', '-3', 'x', '1.2.3,4', '1.2.3'].map(numberOf),
+      [1234.56, 1234.56, 1234567, 12.5, ...Array.from({ length: 4 }, () => undefined)]
+    )
     assert.deepEqual(['1', '0,75', '50%', '3/4', '1/0'].map(fteOf), [1, 0.75, 0.5, 0.75, Infinity])
     const minor = (text: string, currency: string, per: 'hour' | 'month' = 'hour') =>
       amountIn(text, currency, per)?.minor

@@ -81,7 +81,10 @@ export function numberOf(text: string): number | undefined {
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
   const mark = bare[last]
   const isGroup = last < 0 || bare.indexOf(mark!) !== last
-  const whole = (isGroup ? bare : bare.slice(0, last)).replace(/[.,]/g, '')
+  const grouped = isGroup ? bare : bare.slice(0, last)
+  // 1.2.3 is a version or a day, no number.
+  if (!/^(\d+|\d{1,3}([.,]\d{3})+)$/.test(grouped)) return undefined
+  const whole = grouped.replace(/[.,]/g, '')
   const value = Number(isGroup ? whole : `${whole}.${bare.slice(last + 1)}`)
   return Number.isFinite(value) ? value : undefined
 }
