@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import xlsx from '@e965/xlsx'
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { query } from '../stage/database.ts'
@@ -125,6 +127,46 @@ test.group('Metric records', () => {
       assert.deepEqual(complaints, [])
       await context.close()
     }
+  })
+
+  test('of any number of days are one file', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('organisation admin')
+    const address = await addressOfRecords()
+    await page.goto(`${address}${week}`)
+    await page.getByRole('button', { name: 'Download' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Other days…' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Download records' })
+    await dialog.getByLabel('First day').waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download' }).press('Enter'),
+    ])
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n')
+      .slice(1)
+    const days = lines.map((line) => line.slice(0, 10))
+    const [stored] = await query<{ days: number }>(
+      `select count(distinct at::date)::int as days from demand_records
+       where location_id = $1 and metric_id = $2 and at >= $3 and at < $4::date + 1`,
+      [...address.split('/').filter((part) => /^[0-9a-f-]{36}$/.test(part)), days[0], days.at(-1)]
+    )
+    assert.isAbove(new Set(days).size, 62, 'more than one answer has room for')
+    assert.equal(new Set(days).size, stored!.days)
+    await dialog.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Download' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Other days…' }).press('Enter')
+    await dialog.getByText('Excel (XLSX)').click()
+    const [book] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download' }).click(),
+    ])
+    const { Sheets } = xlsx.read(readFileSync(await book.path()))
+    assert.lengthOf(xlsx.utils.sheet_to_json(Sheets.Records!), lines.length)
+    assert.deepEqual(complaints, [])
+    await context.close()
   })
 
   test('days are marked as an event, and the forecast is measured', async ({ assert }) => {

@@ -11,15 +11,17 @@ const key = ['demand', 'records'] as const
 
 export type RecordPlace = { locationId: string; metricId: string }
 
-export const recordsQuery = ({ locationId, metricId }: RecordPlace, { from, until }: DaySpan) =>
+type Days = Pick<DaySpan, 'from' | 'until'>
+
+/** Failures that a form shows itself are left to it. */
+export const readRecords = ({ locationId, metricId }: RecordPlace, { from, until }: Days, call: Call) =>
+  http.get(`/demand/locations/${locationId}/metrics/${metricId}/records`, { from, until }, call)
+type Call = { signal: AbortSignal; quiet?: boolean; inline?: readonly number[] }
+
+export const recordsQuery = (place: RecordPlace, { from, until }: Days) =>
   queryOptions({
-    queryKey: [...key, 'of', locationId, metricId, from, until],
-    queryFn: ({ signal }) =>
-      http.get(
-        `/demand/locations/${locationId}/metrics/${metricId}/records`,
-        { from, until },
-        { quiet: true, signal }
-      ),
+    queryKey: [...key, 'of', place.locationId, place.metricId, from, until],
+    queryFn: ({ signal }) => readRecords(place, { from, until }, { quiet: true, signal }),
   })
 
 export const specialDaysQuery = (locationId: string, { from, until }: { from: Day; until: Day }) =>

@@ -15,15 +15,21 @@ export const recordLines = (records: MetricRecords): RecordLine[] =>
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** UTF-8 with a mark and semicolons, as other files of the product; values with the decimal sign of the language. */
+/**
+ * UTF-8 with a mark and semicolons, as other files of the product; values with the decimal sign of the language. Without
+ * headers, what follows an earlier part of the file.
+ */
 export function recordCsv(
   lines: readonly RecordLine[],
-  headers: readonly string[],
+  headers: readonly string[] | null,
   decimalSign: string
 ): string {
   const rows = lines.map(({ at, location, metric, value }) => [
     ...[at, quoted(location), metric],
     String(value).replace('.', decimalSign),
   ])
-  return `\uFEFF${[headers.map(quoted), ...rows].map((row) => `${row.join(';')}\r\n`).join('')}`
+  const text = [...(headers ? [headers.map(quoted)] : []), ...rows]
+    .map((row) => `${row.join(';')}\r\n`)
+    .join('')
+  return headers ? `\uFEFF${text}` : text
 }

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { BookDesk } from './book_desk.ts'
+
+expose(new BookDesk())
