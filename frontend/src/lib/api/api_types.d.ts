@@ -3332,6 +3332,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-tracking/record-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeTracking.records.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-tracking/records": {
         parameters: {
             query?: never;
@@ -3355,7 +3371,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["timeTracking.records.show"];
         put: operations["timeTracking.records.update"];
         post?: never;
         delete?: never;
@@ -3406,22 +3422,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["timeTracking.records.acceptAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/time-tracking/records/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["timeTracking.records.summary"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4832,6 +4832,21 @@ export interface components {
             longitude: number;
             radiusMetres: number;
         };
+        LoggedPunch: {
+            accuracyMetres: null | number;
+            at: string;
+            distanceMetres: null | number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "end" | "start" | "break_start" | "break_end";
+            locationId: string;
+            method: components["schemas"]["PunchMethod"];
+            note: null | string;
+            place: components["schemas"]["PunchPlace"];
+            receivedAt: string;
+            sentBy: null | components["schemas"]["Name"];
+            takenBack: boolean;
+        };
         Loss: {
             count: number;
             kind: components["schemas"]["LossKind"];
@@ -4947,6 +4962,10 @@ export interface components {
             changes: components["schemas"]["ModelChange"][];
             locationId: string;
             positionId: string;
+        };
+        Name: {
+            name: string;
+            surname: string;
         };
         Named: {
             id: string;
@@ -5517,6 +5536,8 @@ export interface components {
             start: string;
         };
         /** @enum {unknown} */
+        PunchMethod: "browser" | "manual";
+        /** @enum {unknown} */
         PunchPlace: "inside" | "outside" | "inaccurate" | "unknown" | "unchecked";
         PushDevice: {
             createdAt: string;
@@ -5541,6 +5562,45 @@ export interface components {
         ReceivedErrors: {
             traceId: string;
         };
+        RecordDetails: {
+            after: null | components["schemas"]["RecordNeighbour"];
+            autoApproved: boolean | null;
+            before: null | components["schemas"]["RecordNeighbour"];
+            countedEndsAt: null | string;
+            countedStartsAt: null | string;
+            day: string;
+            decidedAt: null | string;
+            decidedBy: null | {
+                name: string;
+                surname: string;
+            };
+            editReason: null | string;
+            employee: {
+                id: string;
+                name: string;
+                surname: string;
+            };
+            flags: components["schemas"]["RecordFlag"][];
+            id: string;
+            isOpen: boolean;
+            locationId: string;
+            log: components["schemas"]["LoggedPunch"][];
+            plannedEndsAt: null | string;
+            plannedMinutes: null | number;
+            plannedStartsAt: null | string;
+            positionId: null | string;
+            punches: components["schemas"]["RecordPunch"][];
+            realEndsAt: null | string;
+            realStartsAt: null | string;
+            rejectReason: null | string;
+            status: components["schemas"]["RecordStatus"];
+            steps: components["schemas"]["RecordStep"][];
+            unpaidBreakMinutes: number;
+            version: number;
+            withinTolerance: boolean;
+            workMinutes: number;
+            zone: string;
+        };
         RecordedMetric: {
             firstDay: string;
             lastDay: string;
@@ -5553,6 +5613,14 @@ export interface components {
         };
         /** @enum {unknown} */
         RecordFlagKind: "late" | "early" | "overtime" | "outside" | "inaccurate" | "early_finish" | "long_break" | "open_break" | "missing_end" | "no_punches" | "no_plan" | "other_location" | "place_unknown";
+        RecordNeighbour: {
+            day: string;
+            endsAt: null | string;
+            id: string;
+            restMinutes: null | number;
+            startsAt: string;
+            zone: string;
+        };
         RecordPunch: {
             at: string;
             id: string;
@@ -5567,6 +5635,19 @@ export interface components {
         };
         /** @enum {unknown} */
         RecordStatus: 0 | 1 | 2;
+        RecordStep: {
+            at: string;
+            by: null | components["schemas"]["Name"];
+            hours: null | {
+                end: string;
+                start: string;
+                unpaidBreakMinutes: number;
+            };
+            id: string;
+            /** @enum {unknown} */
+            kind: "rejected" | "approved" | "edited" | "reopened";
+            reason: null | string;
+        };
         RecordSummary: {
             approvedMinutes: number;
             counts: {
@@ -5761,7 +5842,7 @@ export interface components {
             skipWeekends: boolean;
         };
         /** @enum {unknown} */
-        RequestStepKind: "rejected" | "approved" | "filed" | "drafted" | "edited" | "submitted" | "withdrawn" | "returned";
+        RequestStepKind: "rejected" | "approved" | "edited" | "filed" | "drafted" | "submitted" | "withdrawn" | "returned";
         RequestType: {
             affectsVacationLimit: boolean;
             allowAttachment: boolean;
@@ -22299,6 +22380,47 @@ export interface operations {
             503: components["responses"]["time_tracking.503"];
         };
     };
+    "timeTracking.records.summary": {
+        parameters: {
+            query: {
+                employeeId?: string;
+                from: string;
+                locationIds?: string[];
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RecordSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
     "timeTracking.records.index": {
         parameters: {
             query: {
@@ -22332,6 +22454,44 @@ export interface operations {
                             pageSize: number;
                             total: number;
                         };
+                    };
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.records.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["RecordDetails"];
                     };
                 };
             };
@@ -22506,47 +22666,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["RecordsAccepted"];
-                    };
-                };
-            };
-            400: components["responses"]["time_tracking.400"];
-            401: components["responses"]["time_tracking.401"];
-            403: components["responses"]["time_tracking.403"];
-            404: components["responses"]["time_tracking.404"];
-            409: components["responses"]["time_tracking.409"];
-            413: components["responses"]["time_tracking.413"];
-            415: components["responses"]["time_tracking.415"];
-            421: components["responses"]["time_tracking.421"];
-            429: components["responses"]["time_tracking.429"];
-            500: components["responses"]["time_tracking.500"];
-            503: components["responses"]["time_tracking.503"];
-        };
-    };
-    "timeTracking.records.summary": {
-        parameters: {
-            query: {
-                employeeId?: string;
-                from: string;
-                locationIds?: string[];
-                until: string;
-            };
-            header?: {
-                Interface?: components["parameters"]["Interface"];
-                Language?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        result: components["schemas"]["RecordSummary"];
                     };
                 };
             };
