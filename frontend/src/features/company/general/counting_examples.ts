@@ -12,7 +12,7 @@ const clockAt = (minutes: number): string =>
 export function countingExamples(t: TFunction, clock: (time: string) => string) {
   const at = (minutes: number) => clock(clockAt(minutes))
   const rounding = (registered: number, step: number, mode: RoundingMode) =>
-    t(`company.time_registration.example.${step === 0 ? 'exact' : 'rounding'}`, {
+    t(`company.time_registration.example_${step === 0 ? 'exact' : 'rounding'}`, {
       time: at(registered),
       counted: at(step === 0 ? registered : roundedClock(registered, { mode, stepMinutes: step })),
     })
@@ -20,13 +20,13 @@ export function countingExamples(t: TFunction, clock: (time: string) => string) 
     start: (step: number, mode: RoundingMode) => rounding(planned.start + 8, step, mode),
     end: (step: number, mode: RoundingMode) => rounding(planned.end - 8, step, mode),
     tolerance: (minutes: number) =>
-      t('company.time_registration.example.tolerance', {
+      t('company.time_registration.example_tolerance', {
         planned: at(planned.start),
         within: at(planned.start + minutes),
         beyond: at(planned.start + minutes + 1),
       }),
     snap: (minutes: number) =>
-      t('company.time_registration.example.snap', {
+      t('company.time_registration.example_snap', {
         ...{ planned: at(planned.start), end: at(planned.end) },
         ...{ from: at(planned.start - minutes), until: at(planned.end + minutes) },
       }),

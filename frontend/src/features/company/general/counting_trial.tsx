@@ -26,7 +26,7 @@ export function CountingTrial({ time }: { time: Time }) {
         disabled={neededFigures.some((field) => time[field] === '')}
         onClick={() => trial.mutate(rules)}
       >
-        {t('company.time_registration.trial.ask')}
+        {t('company.time_registration.trial_ask')}
       </Button>
       <div aria-live="polite">{trial.data && isOfTheseRules && <Outcome preview={trial.data} />}</div>
     </Stack>
@@ -38,19 +38,19 @@ function Outcome({ preview }: { preview: CountingPreview }) {
   const format = useFormat()
   const { records, changed, current, proposed, examples } = preview
   const month = format.sentence(format.day(preview.month, 'month'))
-  if (records === 0) return <Text>{t('company.time_registration.trial.nothing', { month })}</Text>
+  if (records === 0) return <Text>{t('company.time_registration.trial_nothing', { month })}</Text>
   return (
     <Stack gap={4}>
-      <Text fw={600}>{t('company.time_registration.trial.changed', { month, records, changed })}</Text>
+      <Text fw={600}>{t('company.time_registration.trial_changed', { month, records, changed })}</Text>
       <Group gap="xl">
         <Text className="tabular">
-          {t('company.time_registration.trial.hours', {
+          {t('company.time_registration.trial_hours', {
             current: format.hours(current.workMinutes),
             proposed: format.hours(proposed.workMinutes),
           })}
         </Text>
         <Text className="tabular">
-          {t('company.time_registration.trial.by_rule', {
+          {t('company.time_registration.trial_by_rule', {
             current: format.number(current.byRule),
             proposed: format.number(proposed.byRule),
           })}
@@ -80,8 +80,8 @@ function Change({
   const { current, proposed } = change
   return t(
     current.workMinutes === proposed.workMinutes
-      ? `company.time_registration.trial.${proposed.byRule ? 'now_by_rule' : 'now_by_hand'}`
-      : 'company.time_registration.trial.example',
+      ? `company.time_registration.trial_${proposed.byRule ? 'now_by_rule' : 'now_by_hand'}`
+      : 'company.time_registration.trial_example',
     {
       ...{ name: format.personName(employee), day: format.day(day, 'weekday') },
       registered: realEndsAt

@@ -42,7 +42,7 @@ export function RoundingField({ form, of }: Props) {
           disabled={step === 0}
           data={roundingModes.map((mode) => ({
             value: mode,
-            label: t(`company.time_registration.rounding_mode.${mode}`),
+            label: t(`company.time_registration.rounding_mode_${mode}`),
           }))}
           {...form.getInputProps(`timeRegistration.${of}RoundingMode`)}
         />

@@ -11,7 +11,7 @@ export function RecordHistory({ record: { steps } }: { record: RecordDetails }) 
   return (
     <Timeline active={steps.length - 1} bulletSize={16} lineWidth={2}>
       {steps.map((step) => (
-        <Timeline.Item key={step.id} title={t(`records.details.step.${step.kind}`)}>
+        <Timeline.Item key={step.id} title={t(`records.details.step_${step.kind}`)}>
           <Step step={step} />
         </Timeline.Item>
       ))}

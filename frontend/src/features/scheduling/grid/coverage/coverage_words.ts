@@ -26,7 +26,7 @@ export function hoursSentence({ t, format }: Words, hours: SlotCoverage): string
   const text = (value: number) => format.shortHours(Math.round(value * 60))
   const rest = (['missing', 'open', 'over'] as const).filter((name) => Math.round(hours[name] * 60) > 0)
   return (['needed', 'planned', ...rest] as const)
-    .map((name) => t(`scheduling.coverage.hours.${name}`, { hours: text(hours[name]) }))
+    .map((name) => t(`scheduling.coverage.hours_${name}`, { hours: text(hours[name]) }))
     .join(' · ')
 }
 
