@@ -24,8 +24,11 @@ interface RunningJob<Data = unknown> extends JobEnvelope<Data> {
 export type JobHandler<Data = unknown> = (job: RunningJob<Data>) => Promise<unknown>
 
 export type JobOptions = {
-  /** The id of the row it is about: the same job is not added twice while it waits or runs. */
-  jobId?: string
+  /**
+   * The id of the row it is about: the same job is not added twice while it waits or runs. BullMQ would make one up, but
+   * takes it from a sequence that the login role of requests may not use.
+   */
+  jobId: string
   delayMs?: number
   /** Including the first. */
   attempts?: number

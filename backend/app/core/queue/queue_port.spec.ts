@@ -40,8 +40,8 @@ function behaviour(store: QueueStore) {
         seen.push([data, organisationId, organisation.getStore()])
       )
     )
-    await port.add(queue, { organisationId: 'bakery', data: { runId: 1 } })
-    await port.add(queue, { organisationId: null, data: 'sweep' })
+    await port.add(queue, { organisationId: 'bakery', data: { runId: 1 } }, { jobId: randomUUID() })
+    await port.add(queue, { organisationId: null, data: 'sweep' }, { jobId: randomUUID() })
     await until(() => seen.length === 2)
     assert.deepEqual(seen, [
       [{ runId: 1 }, 'bakery', 'bakery'],
@@ -56,7 +56,7 @@ function behaviour(store: QueueStore) {
     const handler: JobHandler = async ({ organisationId }) =>
       seen.push([organisationId, organisation.getStore()])
     await port.consume(queue, only(queue, handler, { unit: 'own' }))
-    await port.add(queue, { organisationId: 'bakery', data: null })
+    await port.add(queue, { organisationId: 'bakery', data: null }, { jobId: randomUUID() })
     await until(() => seen.length === 1)
     assert.deepEqual(seen, [['bakery', undefined]])
   })
@@ -146,7 +146,11 @@ function behaviour(store: QueueStore) {
       queue,
       only(queue, async () => {})
     )
-    await port.add(queue, { name: 'unheard-of', organisationId: null, data: null }, { attempts: 1 })
+    await port.add(
+      queue,
+      { name: 'unheard-of', organisationId: null, data: null },
+      { attempts: 1, jobId: randomUUID() }
+    )
     await until(() => failures.length === 1)
     assert.isTrue(failures[0]!.final)
     // Reported first, stored afterwards.
@@ -168,7 +172,7 @@ function behaviour(store: QueueStore) {
         await progress({ score: 2 })
       })
     )
-    await web.add(queue, { organisationId: null, data: null })
+    await web.add(queue, { organisationId: null, data: null }, { jobId: randomUUID() })
     await until(() => heard.length === 2)
     assert.deepEqual(heard, [{ score: 1 }, { score: 2 }])
   })
@@ -206,7 +210,7 @@ function behaviour(store: QueueStore) {
         state = 'ended'
       })
     )
-    await port.add(queue, { organisationId: null, data: null })
+    await port.add(queue, { organisationId: null, data: null }, { jobId: randomUUID() })
     await until(() => state === 'begun')
     await port.close()
     assert.equal(state, 'ended')

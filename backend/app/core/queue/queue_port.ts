@@ -35,16 +35,16 @@ export class QueuePort {
   }
 
   /** @returns the job's id */
-  async add(queue: string, job: JobEnvelope & { name?: string }, options: JobOptions = {}): Promise<string> {
+  async add(queue: string, job: JobEnvelope & { name?: string }, options: JobOptions): Promise<string> {
     const { organisationId, data, name = queue } = job
     const { jobId, delayMs, attempts = defaultAttempts, priority } = options
     const target = await this.#queue(queue)
-    if (jobId !== undefined) await this.#forgetFailed(target, jobId)
+    await this.#forgetFailed(target, jobId)
     const added = await target.add(name, { organisationId, data } satisfies JobEnvelope, {
       ...defaults,
       attempts,
       backoff,
-      ...(jobId !== undefined && { jobId }),
+      jobId,
       ...(delayMs !== undefined && { delay: delayMs }),
       ...(priority !== undefined && { priority }),
     })
