@@ -12,6 +12,7 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { useMetrics } from '../../queries.ts'
 import type { RecordPlace } from '../queries.ts'
+import { AllLocations } from './all_locations.tsx'
 import { AccuracyFigures } from './accuracy_figures.tsx'
 import { accuracyOption, accuracyTable, dayTotals, type AccuracyWords } from './accuracy_option.ts'
 import { measuredWeeks, type Measured } from './measure_desk.ts'
@@ -57,6 +58,7 @@ export function Accuracy({ locationId, metricId, zone }: Props) {
         chosenId={metricId}
         pathOf={(id) => `/demand/${locationId}/metric/records/${id}?show=accuracy`}
       />
+      <AllLocations metrics={metrics} />
     </Stack>
   )
 }

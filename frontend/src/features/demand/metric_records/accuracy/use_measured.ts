@@ -1,14 +1,13 @@
 import type { Metric } from '@shiftloom/backend/contracts/demand'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { rulesQuery, seriesQuery } from '../../staffing_rules/queries.ts'
 import type { Measured } from './measure_desk.ts'
 import { measuringOf, measuredSpan } from './measuring_of.ts'
 
 /** Metrics of a location, measured one after the other by a worker. Read and reckoned again when records change. */
-export function useMeasured(locationId: string, metrics: readonly Metric[], isReady = true) {
-  const cache = useQueryClient()
+export function measuredQuery(cache: QueryClient, locationId: string, metrics: readonly Metric[]) {
   const ids = metrics.map(({ id }) => id).sort()
-  return useQuery({
+  return queryOptions({
     queryKey: ['demand', 'records', 'measured', locationId, ids],
     queryFn: async (): Promise<Measured[]> => {
       const rules = await cache.fetchQuery(rulesQuery(locationId))
@@ -21,7 +20,12 @@ export function useMeasured(locationId: string, metrics: readonly Metric[], isRe
       const { measuredInWorker } = await import('./measured_in_worker.ts')
       return measuredInWorker(asked)
     },
-    enabled: isReady && ids.length > 0,
+    enabled: ids.length > 0,
     staleTime: 5 * 60_000,
   })
+}
+
+export function useMeasured(locationId: string, metrics: readonly Metric[], isReady = true) {
+  const query = measuredQuery(useQueryClient(), locationId, metrics)
+  return useQuery({ ...query, enabled: isReady && metrics.length > 0 })
 }
