@@ -3,7 +3,7 @@ import { eachOrganisation } from '#app/core/queue/each_organisation'
 import { registerJob, registerRecurring } from '#app/core/queue/job_registry'
 import { allOrganisations } from '#app/identity/public/all_organisations'
 import { markByClock } from '#app/time_tracking/records/mark_by_clock'
-import { recordsQueue } from '#app/time_tracking/records/marks'
+import { recordsQueue } from '#app/time_tracking/marks/marks'
 import { settleMarked } from '#app/time_tracking/records/settle_marked'
 
 registerJob({ queue: recordsQueue, name: 'settle', handler: () => settleMarked(Date.now()) })

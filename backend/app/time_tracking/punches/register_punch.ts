@@ -16,7 +16,7 @@ import {
 import { comparedPlace, keptDegrees } from '#app/time_tracking/punches/place_of_punch'
 import { hasReadNotice } from '#app/time_tracking/punches/read_place_notice'
 import { workInHand } from '#app/time_tracking/punches/work_in_hand'
-import { markDays } from '#app/time_tracking/records/marks'
+import { markDays } from '#app/time_tracking/marks/marks'
 import type { OwnDay, PunchInput } from '#contracts/time_tracking'
 
 /**

@@ -7,7 +7,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { mayWithdraw, ownDay } from '#app/time_tracking/punches/own_day'
 import { personAtClock } from '#app/time_tracking/punches/person_at_clock'
 import { standingPunch } from '#app/time_tracking/punches/standing_punches'
-import { markDays } from '#app/time_tracking/records/marks'
+import { markDays } from '#app/time_tracking/marks/marks'
 import { withdrawMinutes, type OwnDay } from '#contracts/time_tracking'
 
 /**

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '@shiftloom/solver/time'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { plannedWork } from '#app/time_tracking/punches/planned_shifts'
-import { markDays } from '#app/time_tracking/records/marks'
+import { markDays } from '#app/time_tracking/marks/marks'
 
 /** Days back that a shift without a record is looked for. */
 const daysBack = 2

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@shiftloom/solver/time'
 import { organisationContext } from '#app/core/organisation_context'
 import type { SchedulePublished } from '#app/scheduling/public/events'
-import { markDays } from '#app/time_tracking/records/marks'
+import { markDays } from '#app/time_tracking/marks/marks'
 
 /** What staff see of days that have come is what their punches are compared with. */
 export async function markPublished({ details }: SchedulePublished, now = Date.now()): Promise<void> {

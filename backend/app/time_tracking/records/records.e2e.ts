@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { markDays } from '#app/time_tracking/records/marks'
+import { markDays } from '#app/time_tracking/marks/marks'
 import { settleMarked } from '#app/time_tracking/records/settle_marked'
 import {
   later,

@@ -1,6 +1,6 @@
 import { addDays } from '@shiftloom/solver/time'
 import { takeTurns } from '#app/core/database/take_turns'
-import { takeMarks, type MarkedDay } from '#app/time_tracking/records/marks'
+import { takeMarks, type MarkedDay } from '#app/time_tracking/marks/marks'
 import { recordsOfWork, registeredWork } from '#app/time_tracking/records/registered_work'
 import { countingTerms } from '#app/time_tracking/records/terms'
 import { writeRecords } from '#app/time_tracking/records/write_records'

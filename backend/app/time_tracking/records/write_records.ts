@@ -9,7 +9,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import type { PublishedWork } from '#app/scheduling/public/published_work'
 import { decisions } from '#app/time_tracking/records/decisions'
-import type { MarkedDay } from '#app/time_tracking/records/marks'
+import type { MarkedDay } from '#app/time_tracking/marks/marks'
 import { recordStatuses } from '#contracts/time_records'
 
 export type DerivedRecord = { employeeId: string; record: WorkRecord; work: PublishedWork | null }
