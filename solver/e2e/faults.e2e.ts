@@ -65,8 +65,8 @@ suite(`the solver process under faults (FAULT_SEED=${seed})`, () => {
       assertRoster(await outcome(await desk.submit(100)))
       used.push(residentMegabytes(worker.pid!))
     }
-    const median = (part: number[]): number => part.sort((a, b) => a - b)[part.length >> 1]!
-    const [early, late] = [median(used.slice(20, 30)), median(used.slice(40))]
+    // What is not collected yet comes and goes with the machine's load; what is never collected raises even the least.
+    const [early, late] = [Math.min(...used.slice(20, 30)), Math.min(...used.slice(40))]
     assert.ok(late < early * 1.1, `${early} MB after 25 runs, ${late} MB after 45`)
     await desk.endWorker(worker, 'SIGTERM')
   })

@@ -2,6 +2,7 @@ import { locales, type Locale } from '@shiftloom/backend/contracts/enums'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { comingMonday } from '../stage/days.ts'
+import { demandScreens } from '../stage/demand.ts'
 import { gridReady } from '../stage/scheduler.ts'
 import { visit } from '../stage/browser.ts'
 import { signedIn } from '../stage/sign_in.ts'
@@ -44,7 +45,8 @@ for (const locale of locales) {
 
     test('every screen of an administrator', async ({ assert }) => {
       const { page, context, complaints } = await signedIn('organisation admin', { locale, width: 1281 })
-      for (const { path, ready } of stops) {
+      const demand = (await demandScreens()).map((path) => ({ path, ready: heading }))
+      for (const { path, ready } of [...stops, ...demand]) {
         await page.setViewportSize({ width: 1281, height: 800 })
         await page.goto(path)
         await ready(page)

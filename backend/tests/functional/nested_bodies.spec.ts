@@ -96,7 +96,7 @@ test.group('Values deep in a body', () => {
         }
     })
     assert.isAbove(asked, 50)
-    // Filters match nothing then, and lists of shifts pass over those that are gone; no other route does so.
+    // Filters match nothing then, and lists of shifts and records pass over those that are gone; no other route does so.
     assert.sameMembers(
       [...passed],
       [
@@ -105,6 +105,7 @@ test.group('Values deep in a body', () => {
         'POST /api/scheduling/publications/undoable positionIds.0',
         'POST /api/scheduling/auto-schedule-runs/:id/omissions entryIds.0',
         'POST /api/scheduling/period-copies/previews entryIds.0',
+        'POST /api/time-tracking/records/acceptances records.0.id',
       ]
     )
     assert.equal(await fingerprint(foreign.organisation), before)

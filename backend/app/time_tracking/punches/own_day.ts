@@ -38,8 +38,10 @@ export async function ownDay(person: PersonAtClock, now: number): Promise<OwnDay
 
 const isToday = (instant: number, zone: string, now: number): boolean =>
   dayOf(instant, zone) === dayOf(now, zone)
+/** Also work that began before midnight: a person who ends a night shift sees how long it was. */
 const isOfToday = (session: Session, open: Session | null, now: number): boolean =>
-  session === open || isToday(session.start.at, session.start.zone, now)
+  session === open ||
+  [session.start, session.end].some((punch) => punch && isToday(punch.at, punch.zone, now))
 const isNow = ({ day, zone, startsAt, endsAt }: PublishedWork, now: number): boolean =>
   day === dayOf(now, zone) || (Date.parse(startsAt) <= now && now < Date.parse(endsAt))
 

@@ -30,6 +30,20 @@ test.group('Punches of the own page', () => {
     assert.lengthOf(left.punches, 4)
   })
 
+  test('of a night shift are shown with its hours once it has ended', async ({ client, assert }) => {
+    const w = await world()
+    const desk = punchDesk(client, w, w.employee)
+    const hour = new Date().getUTCHours()
+    // Where it is the first hour of the day.
+    const zone = hour <= 12 ? `Etc/GMT+${hour}` : `Etc/GMT-${24 - hour}`
+    await acting(w.admin, () => rows('update locations set time_zone = ? where id = ?', [zone, w.locationId]))
+    const workMinutes = 90
+    ;(await desk.ago('start', workMinutes)).assertStatus(201)
+    const left: OwnDay = (await desk.punch('end')).body().result
+    assert.containsSubset(left, { state: 'away', workMinutes })
+    assert.lengthOf(left.punches, 2)
+  })
+
   test('are stored once, whatever is repeated', async ({ client, assert }) => {
     const w = await world()
     const desk = punchDesk(client, w, w.employee)
