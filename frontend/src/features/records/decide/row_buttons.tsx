@@ -21,7 +21,7 @@ export function RowButtons({ record, onAccept, onReject, onEdit }: Props) {
       <ActionIcon
         variant="subtle"
         color={color}
-        size="lg"
+        size="md"
         aria-label={`${t(`records.${action}`)}: ${name}`}
         onClick={() => act(record)}
       >
