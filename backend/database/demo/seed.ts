@@ -33,9 +33,10 @@ export async function seedDemo({ now, demandFile }: { now: number; demandFile?: 
     const [crew, administrator] = await organisationContext.run(demoOrganisationId, () =>
       createDemoCompany(now, passwordHash, demandFile)
     )
-    await createRequests(today, crew, administrator)
     await organisationContext.run(neighbourOrganisationId, () => createNeighbour(today, passwordHash))
     await createProvider(passwordHash)
+    // Its people file them themselves, each in a unit of work of its own: last, as nothing else needs them.
+    await createRequests(today, crew, administrator)
     return true
   })
 }

@@ -6,7 +6,7 @@ import { AllLocations } from './all_locations.tsx'
 
 const { asked, answers } = vi.hoisted(() => ({
   asked: [] as string[],
-  answers: new Map<string, (rows: object[]) => void>(),
+  answers: new Map<string, (rows: object[] | Error) => void>(),
 }))
 vi.mock('#/domain/company/own_locations.ts', () => ({
   useOwnLocations: () => ({
@@ -22,12 +22,17 @@ vi.mock('./use_measured.ts', () => ({
     queryKey: ['measured', id],
     queryFn: () => {
       asked.push(id)
-      return new Promise((resolve) => answers.set(id, resolve))
+      return new Promise((resolve, reject) =>
+        answers.set(id, (rows) => (rows instanceof Error ? reject(rows) : resolve(rows)))
+      )
     },
   }),
 }))
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  asked.length = 0
+})
 
 const metric = { id: 'm1', version: 1, name: 'Tickets', dataType: 'COUNT', aggregation: 'flow' } as const
 const measured = (wape: number, cells = 100) => ({
@@ -56,4 +61,19 @@ test('locations are measured one after the other once it is asked for, in the or
   expect(screen.getAllByRole('link')[1]!.getAttribute('href')).toBe(
     '/demand/w/metric/records/m1?show=accuracy'
   )
+})
+
+test('a location that could not be measured keeps none of the others waiting, and is tried again', async () => {
+  await renderSeeded(<AllLocations metrics={[metric]} />, { feature: 'metric_records' })
+  await userEvent.click(screen.getByRole('button', { name: 'Measure all locations' }))
+  for (const id of ['h', 'k', 'w']) {
+    await waitFor(() => expect(asked.at(-1)).toBe(id))
+    answers.get(id)!(id === 'k' ? new Error('no line') : [measured(0.1)])
+  }
+  await screen.findByText('Some locations could not be measured.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(asked).toEqual(['h', 'k', 'w', 'k']))
+  answers.get('k')!([measured(0.3)])
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await screen.findByRole('row', { name: /Kraków Tickets 30%/ })
 })

@@ -49,6 +49,8 @@ function MeasuredPlaces({ locations, metrics, onStop }: Props) {
   const rows = locations
     .slice(0, done)
     .flatMap((place, at) => rowsOf(place, metrics, results[at]?.data ?? []))
+  const failed = results.filter(({ isError, isFetching }) => isError && !isFetching)
+  const measureAgain = () => failed.forEach(({ refetch }) => void refetch())
   return (
     <>
       {rows.length > 0 && (
@@ -58,8 +60,13 @@ function MeasuredPlaces({ locations, metrics, onStop }: Props) {
           rows={rows}
         />
       )}
-      {results.slice(0, done).some(({ isError }) => isError) && (
-        <Text role="alert">{t('metric_records.accuracy.some_failed')}</Text>
+      {failed.length > 0 && (
+        <Group gap="sm" role="alert">
+          <Text fz="sm">{t('metric_records.accuracy.some_failed')}</Text>
+          <Button variant="subtle" size="compact-sm" onClick={measureAgain}>
+            {t('core.retry')}
+          </Button>
+        </Group>
       )}
       {done < locations.length && (
         <Group gap="sm" role="status">
