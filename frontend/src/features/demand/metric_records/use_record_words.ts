@@ -16,6 +16,8 @@ export function useRecordWords({ metric, stepMinutes }: Pick<MetricRecords, 'met
       maximumFractionDigits: aggregation === 'level' ? 4 : recordDecimals[dataType],
       minimumFractionDigits: dataType === 'CURRENCY' ? recordDecimals.CURRENCY : 0,
     })
+    // A mean has no end of digits, and two of them say what a day was like.
+    const means = new Intl.NumberFormat(format.locale, { maximumFractionDigits: 2 })
     const time = (clock: string) => format.clock(clock)
     const shortDay = (day: Day) => format.day(day, 'weekday')
     return {
@@ -25,6 +27,7 @@ export function useRecordWords({ metric, stepMinutes }: Pick<MetricRecords, 'met
         clock: (slot: number) =>
           stepMinutes === 1440 ? t('metric_records.grid.whole_day') : time(clockOfSlot(slot, stepMinutes)),
         number: numbers.format,
+        total: aggregation === 'level' ? means.format : numbers.format,
       },
       rows: {
         day: shortDay,

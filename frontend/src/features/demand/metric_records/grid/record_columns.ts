@@ -16,6 +16,8 @@ export type ColumnWords = {
   whole: string
   clock: (slot: number) => string
   number: (value: number) => string
+  /** Of a whole day. */
+  total: (value: number) => string
 }
 
 /** The column of a slot, by its place in the day. */
@@ -55,7 +57,7 @@ export function recordColumns(slots: number, isEditable: boolean, words: ColumnW
       width: 100,
       type: 'rightAligned',
       valueGetter: ({ data }) => data?.whole ?? null,
-      valueFormatter: written,
+      valueFormatter: ({ value }) => (value === null ? '' : words.total(value)),
     },
     ...Array.from({ length: slots }, (_, at) => slot(at)),
   ]

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type Keyboar
 import { Grid } from '#/ui/grid/grid.tsx'
 import { blockOf, cellsOf, edgesOf, extended, filledDown, type Block, type Cell } from './block.ts'
 import { recordColumns, slotOf, type ColumnWords, type GridState } from './record_columns.ts'
-import type { RecordRow } from './record_row.ts'
+import { firstRecordedSlot, type RecordRow } from './record_row.ts'
 import classes from './record_grid.module.css'
 
 type GridActions = {
@@ -141,6 +141,11 @@ export function RecordGrid({ rows, slots, words, label, actions, onDay, edited, 
         // Tab leaves the grid, whose hundreds of cells are walked by arrows; while a value is typed it goes to the next one.
         tabToNextCell={({ editing, nextCellPosition }) => (editing && nextCellPosition) || false}
         tabToNextHeader={() => false}
+        // Most places are closed at night: the sheet opens where its records begin.
+        onFirstDataRendered={({ api }) => {
+          const slot = firstRecordedSlot(rows)
+          if (slot !== null) api.ensureColumnVisible(`s${slot}`, 'start')
+        }}
         onCellFocused={focused}
         onCellMouseDown={(event) => {
           const isShift = event.event instanceof MouseEvent && event.event.shiftKey

@@ -35,6 +35,14 @@ export function recordRows({ records, special, edits }: Shown, words: RowWords):
   })
 }
 
+/** The first slot that any day has a record of; null without records. */
+export function firstRecordedSlot(rows: readonly Pick<RecordRow, 'values'>[]): number | null {
+  const found = rows
+    .flatMap(({ values }) => values.findIndex((value) => value !== null))
+    .filter((at) => at >= 0)
+  return found.length === 0 ? null : Math.min(...found)
+}
+
 function wholeOf(values: readonly (number | null)[], aggregation: 'flow' | 'level'): number | null {
   const known = values.filter((value) => value !== null)
   if (known.length === 0) return null
