@@ -16,7 +16,7 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7]
  * What every location needs for its tickets, as rules: proportional at the counter, one of them changed three weeks ago, a
  * table of steps kept as a draft, and cleaning after closing that no metric asks for.
  */
-export async function createRules(today: Day, places: DemoPlaces): Promise<void> {
+export async function createRules(today: Day, places: DemoPlaces, savedBy: string): Promise<void> {
   const metric = await database()
     .selectFrom('demandMetrics')
     .select('id')
@@ -24,7 +24,8 @@ export async function createRules(today: Day, places: DemoPlaces): Promise<void>
     .executeTakeFirst()
   if (!metric) return
   for (const [location, locationId] of Object.entries(places.locations) as [DemoLocation, string][])
-    for (const rule of rulesOf(location, today, metric.id)) await storeRule(rule, locationId, places)
+    for (const rule of rulesOf(location, today, metric.id))
+      await storeRule(rule, { locationId, places, savedBy })
 }
 
 function rulesOf(location: DemoLocation, today: Day, metricId: string): DemoRule[] {
@@ -64,8 +65,7 @@ const inSteps = (body: RuleBody): RuleBody => ({
 
 async function storeRule(
   { positions, metricId, versions }: DemoRule,
-  locationId: string,
-  places: DemoPlaces
+  { locationId, places, savedBy }: { locationId: string; places: DemoPlaces; savedBy: string }
 ): Promise<void> {
   const ruleId = newId()
   await database()
@@ -76,7 +76,7 @@ async function storeRule(
     const id = newId()
     await database()
       .insertInto('demandRuleVersions')
-      .values({ id, organisationId, ruleId, number: at + 1, validFrom, name, body: json(body) })
+      .values({ id, organisationId, ruleId, number: at + 1, validFrom, name, body: json(body), savedBy })
       .execute()
     await database()
       .insertInto('demandRuleConnections')

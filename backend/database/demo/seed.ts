@@ -83,7 +83,7 @@ async function createDemoCompany(
   }
   const tickets = demoTickets(today, demandFile)
   await createMetrics(today, tickets, places)
-  await createRules(today, places)
+  await createRules(today, places, office[0]!.userId)
   await createSchedule(today, crew, places, tickets)
   await createPunches(today, crew, now)
   return [crew, office[0]!]

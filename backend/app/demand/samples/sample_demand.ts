@@ -31,7 +31,8 @@ export async function addSampleDemand({
   positionId,
   places,
 }: Wanted): Promise<void> {
-  const { id: organisationId } = organisationContext.current()
+  const { id: organisationId, actor } = organisationContext.current()
+  const savedBy = actor?.userId ?? null
   const metricId = newId()
   const name = await freeName(metricName)
   await database()
@@ -53,7 +54,7 @@ export async function addSampleDemand({
       .insertInto('demandRuleVersions')
       .values({
         ...{ id: ids.version, organisationId, ruleId: ids.rule, number: 1, name: ruleName },
-        ...{ validFrom: addDays(today, -sampleDays), body: json(bodyFor(opens)) },
+        ...{ validFrom: addDays(today, -sampleDays), body: json(bodyFor(opens)), savedBy },
       })
       .execute()
     await database()

@@ -34,3 +34,15 @@ test('days are added up, levels averaged, and what is not known is a gap', () =>
     ['Forecast', [3, 7]],
   ])
 })
+
+test('a day is compared by the hours that were recorded', () => {
+  const partly = {
+    ...rows,
+    forecast: Float64Array.from([1, 7, NaN, 4]),
+    actual: Float64Array.from([NaN, 5, 2, 3]),
+  }
+  expect(dayTotals(partly, '2026-03-02', true)).toEqual([
+    { day: '2026-03-02', forecast: 7, came: 5 },
+    { day: '2026-03-03', forecast: 4, came: 3 },
+  ])
+})

@@ -15,21 +15,30 @@ export type AccuracyWords = {
 
 type DayTotals = { day: Day; forecast: number | null; came: number | null }
 
-/** Of each day, by what is known on both sides; a level is averaged. */
+/**
+ * Of each day, by the slots that are known on both sides, so that a forecast of closed hours is not beside open ones; a
+ * level is averaged. A day without records keeps its whole forecast.
+ */
 export function dayTotals(
   { forecast, actual, stepMinutes }: Pick<Measured, 'forecast' | 'actual' | 'stepMinutes'>,
   first: Day,
   isLevel: boolean
 ): DayTotals[] {
   const slots = 1440 / stepMinutes
+  const total = (values: number[]): number | null => {
+    if (values.length === 0) return null
+    const sum = values.reduce((whole, value) => whole + value, 0)
+    return Math.round((isLevel ? sum / values.length : sum) * 100) / 100
+  }
   return Array.from({ length: forecast.length / slots }, (_, at) => {
-    const of = (row: Float64Array): number | null => {
-      const known = [...row.subarray(at * slots, (at + 1) * slots)].filter((value) => !Number.isNaN(value))
-      if (known.length === 0) return null
-      const sum = known.reduce((whole, value) => whole + value, 0)
-      return Math.round((isLevel ? sum / known.length : sum) * 100) / 100
+    const ofDay = Array.from({ length: slots }, (__, slot) => at * slots + slot)
+    const foreseen = ofDay.filter((index) => !Number.isNaN(forecast[index]))
+    const both = foreseen.filter((index) => !Number.isNaN(actual[index]))
+    return {
+      day: addDays(first, at),
+      forecast: total((both.length > 0 ? both : foreseen).map((index) => forecast[index]!)),
+      came: total(both.map((index) => actual[index]!)),
     }
-    return { day: addDays(first, at), forecast: of(forecast), came: of(actual) }
   })
 }
 
