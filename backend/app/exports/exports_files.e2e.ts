@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import { SSF } from '@e965/xlsx'
 import { csvIn, exporter, march, published, rename, sheetIn, october } from '#app/exports/testing/stage'
-import { pdfPages } from '#app/exports/testing/pdf_text'
+import { pdfPages } from '#app/core/pdf/testing/pdf_text'
 import { exportFormats, exportLayoutIds } from '#contracts/exports'
 import { world } from '#tests/world/world'
 

@@ -71,6 +71,7 @@ const filed = () =>
       router.get('filed', [FiledRequests, 'index']).use(can('requests.read_own')).as('index')
       router.post('filed', [FiledRequests, 'store']).use(can('requests.create_own')).as('store')
       router.get('filed/:id', [FiledRequests, 'show']).use(can('requests.read_own')).as('show')
+      router.get('filed/:id/file', [FiledRequests, 'file']).use(can('requests.read_own')).as('file')
       router.put('filed/:id', [FiledRequests, 'update']).use(can('requests.create_own')).as('update')
       router.delete('filed/:id', [FiledRequests, 'destroy']).use(can('requests.create_own')).as('destroy')
       router.get('filed/:id/effect', [RequestDecisions, 'effect']).use(can('requests.accept')).as('effect')

@@ -64,6 +64,7 @@ export const filedRequests: Record<string, Recipe> = {
     body: { ...(await content(stage)), ...extra },
   }),
   'GET /api/requests/filed/{id}': ofRequest(),
+  'GET /api/requests/filed/{id}/file': ofRequest(),
   'GET /api/requests/filed/{id}/effect': ofRequest(),
   'PUT /api/requests/filed/{id}': ofRequest(async (stage) => ({
     ...(await content(stage)),

@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { attachmentNamed } from '#app/core/http/attachment'
 import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
 import { deleteRequest } from '#app/requests/filing/delete_request'
 import { changeRequest, fileRequests } from '#app/requests/filing/save_request'
+import { printRequest } from '#app/requests/printing/print_request'
 import { requestDetails } from '#app/requests/reading/find_request'
 import { listRequests } from '#app/requests/reading/list_requests'
 import {
@@ -25,6 +27,15 @@ export default class FiledRequestsController {
 
   async show({ params, i18n }: HttpContext) {
     return result(await requestDetails(params.id, i18n.locale as Locale))
+  }
+
+  async file({ params, response, i18n }: HttpContext) {
+    const { bytes, name } = await printRequest(params.id, i18n.locale as Locale)
+    return response
+      .header('Content-Type', 'application/pdf')
+      .header('Content-Disposition', attachmentNamed(name))
+      .header('Cache-Control', 'private, no-store')
+      .send(Buffer.from(bytes))
   }
 
   async store({ request, response, i18n }: HttpContext) {

@@ -56,6 +56,7 @@ export function requestDesk(client: ApiClient, who: Person) {
     show: (id: string) => as(client.get(`${path}/${id}`)),
     details: async (id: string): Promise<RequestDetails> =>
       (await as(client.get(`${path}/${id}`))).body().result,
+    printed: (id: string) => as(client.get(`${path}/${id}/file`)),
     count: async (requestTypeId: string, more: object = {}): Promise<RequestCount> => {
       const { note: _note, recipientId: _recipient, draft: _draft, ...asked } = usual(requestTypeId)
       const answer = await as(client.post('/api/requests/counts')).json({ ...asked, ...more })

@@ -74,6 +74,8 @@ export const fileRequests = (input: RequestFiling, idempotencyKey: string) =>
   http.post(path, input, { ...shownByForm, idempotencyKey })
 export const changeRequest = (id: string, input: RequestEdit) => http.put(`${path}/${id}`, input, shownByForm)
 export const deleteRequest = (id: string, version: number) => http.del(`${path}/${id}`, { version })
+/** As a PDF. */
+export const takeRequestFile = (id: string) => http.getFile(`${path}/${id}/file`)
 export const approveRequest = (id: string, input: RequestApproval) =>
   http.post(`${path}/${id}/approval`, input, shownByForm)
 export const rejectRequest = (id: string, input: RequestRejection) =>

@@ -2500,6 +2500,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/filed/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.filed.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/filed/{id}/rejection": {
         parameters: {
             query?: never;
@@ -18776,6 +18792,42 @@ export interface operations {
                     "application/json": {
                         result: components["schemas"]["RequestCount"];
                     };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.file": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
                 };
             };
             400: components["responses"]["requests.400"];

@@ -1,15 +1,16 @@
 import { Button, Group } from '@mantine/core'
-import { IconArrowBackUp, IconCheck, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck, IconDownload, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
 import type { RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { saveFile } from '#/lib/api/download.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
 import { RequestModal } from '../form/request_modal.tsx'
 import { pathOfRequests } from '../paths.ts'
-import { deleteRequest, refreshRequests } from '../queries.ts'
+import { deleteRequest, refreshRequests, takeRequestFile } from '../queries.ts'
 import { ApproveModal } from './approve_modal.tsx'
 import { RejectModal } from './reject_modal.tsx'
 
@@ -22,9 +23,21 @@ export function RequestActions({ request }: { request: RequestDetails }) {
   const close = () => setOpened(null)
   const remove = useRemove(request)
   const { rights } = request
+  const download = useMutation({
+    mutationFn: () => takeRequestFile(request.id),
+    onSuccess: (file) => saveFile(file, `${request.number}.pdf`),
+  })
   return (
     <>
       <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {t('requests.download')}
+        </Button>
         {rights.delete && (
           <Button
             variant="default"
