@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { migrationStamp } from '#app/core/scaffold/migration_stamp'
 import { moduleFiles } from '#app/core/scaffold/module_files'
+import { screenFiles } from '#app/core/scaffold/screen_files'
+import { screenEdits } from '#app/core/scaffold/wire_screen'
 import { addErrors, declareModule, registerRoutes } from '#app/core/scaffold/wire_module'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -45,5 +47,28 @@ test.group('make:module', () => {
     const errors = addErrors(read('contracts/errors.ts'), 'lost_property')
     assert.match(errors, /import \{ lostPropertyErrors \} from '\.\/errors\/lost_property\.ts'/)
     assert.match(errors, /\.\.\.lostPropertyErrors,\n\} as const satisfies/)
+  })
+
+  test('writes a screen with its texts in every language', ({ assert }) => {
+    const files = screenFiles('lost_property')
+    assert.includeMembers(
+      [...files.keys()],
+      ['routes.tsx', 'queries.ts', 'lost_property_screen.spec.tsx', 'locales/vi-VN.json'].map(
+        (file) => `src/features/lost_property/${file}`
+      )
+    )
+    assert.match(files.get('src/features/lost_property/routes.tsx')!, /name: 'lost-property'/)
+  })
+
+  test('wires the screen into abilities, texts, journeys and documents of this very project', ({
+    assert,
+  }) => {
+    for (const [path, edit] of screenEdits) {
+      const text = read(`../${path}`)
+      const changed = edit(text, 'lost_property')
+      const added = changed.split('\n').filter((line) => !text.includes(line))
+      assert.isNotEmpty(added, path)
+      for (const line of added) assert.match(line, /lost[-_]property/, path)
+    }
   })
 })
