@@ -9,7 +9,10 @@ import { codeSteps } from './code_steps.ts'
 import { noCounts } from './counts.ts'
 import { journeyClock } from './journey_clock.ts'
 import { runDescribedClient, runJourneys } from './journeys.ts'
+import { checkMadeModule } from './made_module.ts'
+import { runNodeTests } from './node_tests.ts'
 import { runProgram, type ProgramRun } from './run_program.ts'
+import { runSolverSpecs, zones } from './solver_specs.ts'
 import { asCheck, asTests, together, type Step, type StepResult } from './step.ts'
 import type { OpenDatabases } from './test_database.ts'
 
@@ -18,35 +21,6 @@ const backend = inRoot('backend')
 const solver = inRoot('solver')
 const frontend = inRoot('frontend')
 const testKey = 'only-for-the-tests-of-this-folder'
-
-/** Half the day apart, and one of them without clock changes. */
-const zones = ['UTC', 'Asia/Ho_Chi_Minh']
-
-/**
- * The lint rule `machine_zone` keeps the machine's zone out of all of the solver. The kernels that calculate with time
- * run under both zones all the same; what is built on them runs under the first.
- */
-const zoned = ['time', 'labour_code', 'roster/contract_rules', 'roster/facts'].map(
-  (folder) => `src/${folder}`
-)
-
-/** Specs that start processes and threads, or read the clocks of them, have a process of their own each. */
-const apart = ['cli', 'portfolio', 'worker'].map((folder) => `src/${folder}/`)
-
-const begins = (file: string, folders: string[]) => folders.some((folder) => file.startsWith(folder))
-
-/** All others share one for each zone: loading the kernels again takes longer than the tests of most files. */
-async function runSolverSpecs(): Promise<StepResult> {
-  const specs = globSync('src/**/*.spec.ts', { cwd: solver })
-  const pure = specs.filter((file) => !begins(file, apart))
-  const results: StepResult[] = []
-  for (const TZ of zones) {
-    const files = TZ === zones[0] ? pure : pure.filter((file) => begins(file, zoned))
-    results.push(await runNodeTests(solver, { TZ }, '--test-isolation=none', ...files))
-  }
-  const others = specs.filter((file) => begins(file, apart))
-  return together([...results, await runNodeTests(solver, { TZ: zones[0]! }, ...others)])
-}
 
 /** About a minute of mutants. */
 const guardLines = 12
@@ -189,6 +163,12 @@ export function testSteps(databases: OpenDatabases): Step[] {
         ),
     },
     {
+      name: 'module',
+      title: 'a module made by the how-to keeps every rule from its first day',
+      needs: ['generate'],
+      run: async () => checkMadeModule(await (await databases()).fresh('made_module')),
+    },
+    {
       name: 'build',
       title: 'the product builds',
       needs: ['generate'],
@@ -248,20 +228,6 @@ async function checkTypes(): Promise<StepResult> {
     )
   }
   return together(results)
-}
-
-async function runNodeTests(
-  cwd: string,
-  env: Record<string, string>,
-  ...files: readonly string[]
-): Promise<StepResult> {
-  return asTests(
-    await runProgram({
-      args: ['--test', '--test-reporter=spec', ...(files.length > 0 ? files : ['**/*.spec.ts'])],
-      cwd,
-      env: { NODE_ENV: 'test', ...env },
-    })
-  )
 }
 
 /** The frontend's types of the API, made again and compared. */

@@ -1,10 +1,11 @@
+import { camel, kebab, pascal } from '#app/core/scaffold/spellings'
 import { locales } from '#contracts/enums'
 
 /** The files of a new module, by their path below `backend/`. The module answers one list, isolated and tested. */
 export function moduleFiles(name: string, stamp: string): Map<string, string> {
   const noun = `${name}_notes`
   const Class = pascal(name)
-  const prefix = name.replaceAll('_', '-')
+  const prefix = kebab(name)
   const files = new Map<string, string>([
     [`app/${name}/routes.ts`, routes(name, Class, prefix)],
     [`app/${name}/controllers/${name}_notes_controller.ts`, controller(name, Class)],
@@ -23,10 +24,6 @@ export function moduleFiles(name: string, stamp: string): Map<string, string> {
     )
   return files
 }
-
-export const camel = (name: string) =>
-  name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
-const pascal = (name: string) => camel(name).replace(/^\w/, (letter) => letter.toUpperCase())
 
 const missing = {
   'en-US': 'This note does not exist.',

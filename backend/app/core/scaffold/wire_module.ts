@@ -1,4 +1,4 @@
-import { camel } from '#app/core/scaffold/module_files'
+import { camel } from '#app/core/scaffold/spellings'
 
 /** Adds the module to the table of who may use whom, with the table it begins with. */
 export const declareModule = (modulesTs: string, name: string): string =>
