@@ -37,11 +37,11 @@ function heldBy(series: Series, name: MethodName, { days, folds }: Horizon): num
   for (let fold = 0; fold < folds; fold += 1) {
     const origin = series.values.length - slots - fold * week
     const forecast = methods[name](series, origin, slots)
-    const bands = bandsOf(series, methods[name], origin, days / 7)
+    const bands = bandsOf(series, methods[name], origin)
     for (const [at, value] of forecast.entries()) {
       const came = series.values[origin + at]!
       if (!(value > 0) || Number.isNaN(came)) continue
-      const { valueAt } = bands[Math.floor(at / week)]!
+      const { valueAt } = bands(Math.floor(at / week))
       known += 1
       if (came >= valueAt(value, 0.1) && came <= valueAt(value, 0.9)) inside += 1
     }

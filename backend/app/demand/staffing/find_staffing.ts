@@ -2,7 +2,7 @@ import { addDays, dayOf } from '@shiftloom/solver/time'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
-import { longestShift } from '#app/labour_code/public/longest_shift'
+import { longestShifts } from '#app/labour_code/public/longest_shift'
 import { peopleOfLocations } from '#app/scheduling/public/schedule_people'
 import { locationsInScope, type ScopeLocation } from '#app/scheduling/public/scope'
 import type { PositionStaffing, Staffing } from '#contracts/demand_staffing'
@@ -29,7 +29,8 @@ export async function findStaffing({ locationId, positionId }: Place): Promise<P
     .where('id', '=', positionId)
     .executeTakeFirstOrThrow(() => notFound({ positionId }))
   const stored = await staffingAt(locationId, [positionId])
-  return { ...position, ...stored.get(positionId)!, lawfulMinutes: await lawfulMinutesAt(place!) }
+  const lawful = await lawfulMinutesAt(place!, [positionId])
+  return { ...position, ...stored.get(positionId)!, lawfulMinutes: lawful.get(positionId)! }
 }
 
 /** Of each of the positions at a location, as it is stored or as usual. */
@@ -48,10 +49,15 @@ export async function staffingAt(
   return new Map(positionIds.map((id) => [id, stored.get(id) ?? usual]))
 }
 
-/** The longest shift by the rules in force for the people of a location, today. */
-export async function lawfulMinutesAt({ id, zone, country }: ScopeLocation): Promise<number> {
+/** The longest shift by the rules in force for those who have each of the positions at a location, today. */
+export async function lawfulMinutesAt(
+  { id, zone, country }: ScopeLocation,
+  positionIds: readonly string[]
+): Promise<Map<string, number>> {
   const today = dayOf(Date.now(), zone)
   const people = await peopleOfLocations({ from: today, until: addDays(today, 1) }, [id])
-  const ids = people.map((person) => person.id)
-  return longestShift(country, ids, today)
+  const having = (positionId: string) =>
+    people.filter((person) => person.positionIds.includes(positionId)).map((person) => person.id)
+  const groups = new Map(positionIds.map((positionId) => [positionId, having(positionId)]))
+  return longestShifts(country, groups, today)
 }

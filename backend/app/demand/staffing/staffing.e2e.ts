@@ -22,9 +22,16 @@ test.group('Shifts that are made for a position', () => {
       catalogue: [],
     })
     assert.equal(usual.lawfulMinutes, 480)
-    await organisationContext.run(w.organisationId, () =>
-      rows(`update employee_contracts set work_system = 'EQUIV12'`)
-    )
+    // What others may work says nothing about those who have the position.
+    const longer = (only: string, values: string[] = []) =>
+      organisationContext.run(w.organisationId, () =>
+        rows(`update employee_contracts set work_system = 'EQUIV12' where ${only}`, values)
+      )
+    await longer('employee_id not in (select employee_id from employee_positions where position_id = ?)', [
+      w.cookId,
+    ])
+    assert.equal(((await read()).body().result as PositionStaffing).lawfulMinutes, 480)
+    await longer('true')
     await client
       .put(addressOf(w))
       .bearerToken(w.locationManager.token)

@@ -8,14 +8,16 @@ import { findContracts } from '#app/organisation/public/find_contracts'
 const dayMinutes = 1440
 
 /**
- * The longest shift, in minutes, that one of these people may work: what the daily rest leaves of a day, and the longest day
- * of their work systems. Rules that are switched off limit nothing; without people the basic system counts.
+ * The longest shift, in minutes, that one of the people of each group may work: what the daily rest leaves of a day, and the
+ * longest day of their work systems. Rules that are switched off limit nothing; without people the basic system counts.
+ *
+ * @param groups ids of employees by whatever they have in common
  */
-export async function longestShift(
+export async function longestShifts(
   country: string,
-  employeeIds: readonly string[],
+  groups: ReadonlyMap<string, readonly string[]>,
   on: Day
-): Promise<number> {
+): Promise<Map<string, number>> {
   const stored = await storedSettings()
   const lawPack = lawPackIdOf(country)
   const { dailyRestMinutes, dailyMaxMinutes } = chosenLimits(lawPack, limitsOn(lawPack, on), stored)
@@ -26,14 +28,19 @@ export async function longestShift(
     const isRested = severities.daily_rest === 'off' || system === 'EQUIV16' || system === 'EQUIV24'
     return isRested ? day : Math.min(day, dayMinutes - (dailyRestMinutes ?? 0))
   }
-  return Math.max(...(await workSystemsOf(employeeIds, on)).map(longestIn))
+  const systems = await workSystemsOf([...new Set([...groups.values()].flat())], on)
+  const longestOf = (ids: readonly string[]): number => {
+    const own = ids.flatMap((id) => systems.get(id) ?? [])
+    return Math.max(...(own.length > 0 ? own : (['BASIC'] as const)).map(longestIn))
+  }
+  return new Map([...groups].map(([group, ids]) => [group, longestOf(ids)]))
 }
 
-async function workSystemsOf(employeeIds: readonly string[], on: Day): Promise<WorkSystem[]> {
+async function workSystemsOf(employeeIds: readonly string[], on: Day): Promise<Map<string, WorkSystem>> {
   const contracts = await findContracts(employeeIds)
-  const systems = [...contracts.values()].flatMap((all) => {
-    const now = all.find(({ startsOn, endsOn }) => startsOn <= on && (endsOn === null || endsOn >= on))
-    return now?.workSystem ?? []
+  const now = [...contracts].flatMap(([id, all]) => {
+    const held = all.find(({ startsOn, endsOn }) => startsOn <= on && (endsOn === null || endsOn >= on))
+    return held?.workSystem ? [[id, held.workSystem] as const] : []
   })
-  return systems.length > 0 ? systems : ['BASIC']
+  return new Map(now)
 }

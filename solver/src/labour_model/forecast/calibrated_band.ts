@@ -1,5 +1,6 @@
 import { bandOf, quantile, type Band } from './band.ts'
 import type { Backtest } from './backtest.ts'
+import { repeatedFrom } from './repeated.ts'
 import { isUsual, slotsPerWeek, type ForecastMethod, type Series } from './series.ts'
 
 /** Weekly forecasts of the past whose errors make a band. */
@@ -13,22 +14,40 @@ const wanted = 0.8
 /** Weeks of history below which a forecast teaches nothing. */
 const fewestWeeks = 6
 
+/** Errors this many weeks ahead stand for all further ones. */
+const furthest = 3
+
 type TailedBand = Pick<Band, 'valueAt'>
+/** Weeks that a method forecasts from an origin, each reckoned once. */
+type WeekFrom = (origin: number) => Float64Array
 
 /**
- * One band for each week ahead, from errors of forecasts made as far ahead (conformal residuals). How wide the tails have to be is
- * learned: the tail is taken with which bands of the last eight weeks, each made from what was known before it, held four
- * of five values. Unusual days teach nothing, and values that were forecast as nothing have a band of their own.
+ * The band of each week ahead, 0 the first, from errors of forecasts made as far ahead (conformal residuals). How wide the
+ * tails have to be is learned: the tail is taken with which bands of the last eight weeks, each made from what was known
+ * before it, held four of five values. Unusual days teach nothing, and values that were forecast as nothing have a band of
+ * their own.
  */
-export const bandsOf = (
+export function bandsOf(
   series: Series,
   method: ForecastMethod,
-  origin: number,
-  weeks: number
-): TailedBand[] => Array.from({ length: weeks }, (_, ahead) => bandAhead(series, method, origin, ahead))
+  origin: number
+): (weeksAhead: number) => TailedBand {
+  const slots = slotsPerWeek(series)
+  const weekFrom = memoised((from: number) => repeatedFrom(series, method, { origin: from, first: 0, slots }))
+  const bandAt = memoised((ahead: number) => bandAhead(series, weekFrom, origin, ahead))
+  return (weeksAhead) => bandAt(Math.min(furthest, weeksAhead))
+}
 
-function bandAhead(series: Series, method: ForecastMethod, origin: number, ahead: number): TailedBand {
-  const blocks = blocksOf(series, method, origin, ahead)
+function memoised<Made>(make: (key: number) => Made): (key: number) => Made {
+  const made = new Map<number, Made>()
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key)!
+  }
+}
+
+function bandAhead(series: Series, weekFrom: WeekFrom, origin: number, ahead: number): TailedBand {
+  const blocks = blocksOf(series, weekFrom, origin, ahead)
   const some = bandOf(joined(blocks.slice(0, folds), (forecast) => forecast > 0))
   const none = bandOf(joined(blocks.slice(0, folds), (forecast) => forecast <= 0))
   const tail = tailOf(blocks, ahead)
@@ -43,14 +62,15 @@ function bandAhead(series: Series, method: ForecastMethod, origin: number, ahead
 }
 
 /** Forecasts for one week each, the newest first, all of them as far ahead, with what came. */
-function blocksOf(series: Series, method: ForecastMethod, origin: number, ahead: number): Backtest[] {
+function blocksOf(series: Series, weekFrom: WeekFrom, origin: number, ahead: number): Backtest[] {
   const week = slotsPerWeek(series)
   const blocks: Backtest[] = []
   for (let back = 0; back < folds + trials + ahead; back += 1) {
     const from = origin - (ahead + 1 + back) * week
     if (from < fewestWeeks * week) break
     const first = from + ahead * week
-    const forecast = method(series, from, (ahead + 1) * week).subarray(ahead * week)
+    // What is said for a week is the same however far ahead it lies; what came differs.
+    const forecast = weekFrom(from)
     const actual = series.values.slice(first, first + week)
     for (const at of actual.keys()) if (!isUsual(series, first + at)) actual[at] = NaN
     blocks.push({ forecast, actual })

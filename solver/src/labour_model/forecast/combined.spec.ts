@@ -71,7 +71,7 @@ function held(series: Series, ahead: number, weeks: number): number {
   for (let fold = 1; fold <= weeks; fold += 1) {
     const origin = series.values.length - (fold + ahead) * WEEK
     const values = methods.combined(series, origin, (ahead + 1) * WEEK)
-    const band = bandsOf(series, methods.combined, origin, ahead + 1)[ahead]!
+    const band = bandsOf(series, methods.combined, origin)(ahead)
     for (let at = ahead * WEEK; at < values.length; at += 1) {
       const came = series.values[origin + at]!
       known += 1
@@ -101,8 +101,7 @@ test('without enough history the forecast itself is all that is known', () =>
     bandsOf(
       weeklySeries(4, () => 5),
       methods.combined,
-      4 * WEEK,
-      1
-    )[0]!.valueAt(5, 0.9),
+      4 * WEEK
+    )(0).valueAt(5, 0.9),
     5
   ))

@@ -1,10 +1,13 @@
 import { knownMean, levelChange, methods, type MethodName } from './methods.ts'
+import { repeatedFrom } from './repeated.ts'
 import { sameTimes, type Series } from './series.ts'
 import { usualDay } from './usual_day.ts'
 
 export type ForecastOptions = {
-  /** The first slot to forecast; a midnight. Nothing from it on is used. */
+  /** The first slot that is not known yet; a midnight. Nothing from it on is used. */
   readonly origin: number
+  /** Days between the origin and the first one to forecast; left out: none. */
+  readonly ahead?: number
   readonly days: number
   /** Null: several methods together. */
   readonly method: MethodName | null
@@ -31,14 +34,15 @@ const WEEKS = 4
 
 /** What a metric will be. */
 export function expectedOf(series: Series, options: ForecastOptions): Expected {
-  const { origin, days, trendWeight, factors } = options
+  const { origin, days, trendWeight, factors, ahead = 0 } = options
   const method = options.method ?? 'combined'
   const slots = days * series.slotsPerDay
-  const values = methods[method](series, origin, slots)
+  const first = ahead * series.slotsPerDay
+  const values = repeatedFrom(series, methods[method], { origin, first, slots })
   const lowHistory = new Uint8Array(slots)
   const level = levelChange(series, origin, trendWeight)
   for (let place = 0; place < slots; place += 1) {
-    const slot = origin + place
+    const slot = origin + first + place
     const day = Math.floor(slot / series.slotsPerDay)
     const known = sameTimes(series, origin, slot, WEEKS).length >= FEWEST_POINTS
     lowHistory[place] = known ? 0 : 1

@@ -18,9 +18,10 @@ export function forecastOf(series: Series, options: ForecastOptions): Forecast {
   const expected = expectedOf(series, options)
   const { method, values } = expected
   const week = slotsPerWeek(series)
-  const bands = bandsOf(series, methods[method], options.origin, Math.ceil(values.length / week))
+  const bands = bandsOf(series, methods[method], options.origin)
+  const first = (options.ahead ?? 0) * series.slotsPerDay
   const valueAt = (place: number, chance: number): number =>
-    bands[Math.floor(place / week)]!.valueAt(values[place]!, chance)
+    bands(Math.floor((first + place) / week)).valueAt(values[place]!, chance)
   return {
     ...expected,
     lower: values.map((_, place) => valueAt(place, 0.1)),

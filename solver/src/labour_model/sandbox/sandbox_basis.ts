@@ -81,11 +81,10 @@ function daysFrom(input: Known, values: Float64Array, from: number, days: number
 function knownOf(input: Known, metric: Metric, from: number, days: number): Float64Array {
   const { today } = input
   const row = daysFrom(input, metric.values, from, days)
-  const ahead = from + days - today
-  if (ahead <= 0 || today < fewestDays) return row
-  const expected = expectedFrom(input, metric, today, ahead)
-  const first = (from - today) * perDay(input)
-  for (const at of row.keys()) if (first + at >= 0) row[at] = expected[first + at]!
+  if (from + days <= today || today < fewestDays) return row
+  const begins = Math.max(from, today)
+  const asked = { day: today, ahead: begins - today, days: from + days - begins }
+  row.set(expectedFrom(input, metric, asked), (begins - from) * perDay(input))
   return row
 }
 
@@ -94,25 +93,33 @@ function forecasts(input: SandboxInput, metric: Metric, from: number): Float64Ar
   const row = new Float64Array(backtestWeeks * week).fill(NaN)
   for (let at = 0; at < backtestWeeks; at += 1) {
     const origin = from + at * 7
-    if (origin >= fewestDays) row.set(expectedFrom(input, metric, origin, 7), at * week)
+    if (origin >= fewestDays) row.set(expectedFrom(input, metric, { day: origin, days: 7 }), at * week)
   }
   return row
 }
 
+/** Days from `day` on, which is the first that is not known yet; `ahead` of them are left out. */
+type Asked = { day: number; ahead?: number; days: number }
+
 /** Nothing that came before the origin leaves nothing to expect. */
-function expectedFrom(input: Known, { id, values }: Metric, day: number, days: number): Float64Array {
-  const origin = day * perDay(input)
-  const unknown = values.subarray(0, origin).every((value) => Number.isNaN(value))
+function expectedFrom(input: Known, metric: Metric, { day, days, ...asked }: Asked): Float64Array {
+  const unknown = metric.values.subarray(0, day * perDay(input)).every((value) => Number.isNaN(value))
   if (unknown) return new Float64Array(days * perDay(input)).fill(NaN)
+  const { series, options } = forecastInput(input, metric, day)
+  return expectedOf(series, { ...options, ...asked, days }).values
+}
+
+/** A metric as forecasts take it, with what is known of its days before one. */
+function forecastInput(input: Known, { id, values }: Metric, day: number) {
   const unusual = new Uint8Array(day)
   const special = input.special?.get(id)
   for (const one of [...input.holidays, ...(special?.unusual ?? [])])
     if (one >= 0 && one < day) unusual[one] = 1
   const series: Series = { values, slotsPerDay: perDay(input), unusual }
   const options = {
-    ...{ origin, days, method: null, trendWeight: 0, firstWeekday: 1 },
+    ...{ origin: day * perDay(input), method: null, trendWeight: 0, firstWeekday: 1 },
     holidays: new Map(input.holidays.map((holiday) => [holiday, null])),
     factors: special?.factors ?? new Map<number, number>(),
   }
-  return expectedOf(series, options).values
+  return { series, options }
 }

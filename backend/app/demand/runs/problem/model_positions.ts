@@ -35,11 +35,9 @@ export async function modelPositions(
     .orderBy('p.name')
     .orderBy('p.id')
     .execute()
-  const staffing = await staffingAt(
-    location.id,
-    used.map(({ id }) => id)
-  )
-  const lawfulMinutes = await lawfulMinutesAt(location)
+  const usedIds = used.map(({ id }) => id)
+  const staffing = await staffingAt(location.id, usedIds)
+  const lawful = await lawfulMinutesAt(location, usedIds)
   const positions = used.flatMap(({ id, combination, smoothed }) => {
     const own = rules.flatMap((rule) => rulesInForce(rule, id, row))
     if (own.length === 0) return []
@@ -47,18 +45,19 @@ export async function modelPositions(
     return [
       {
         ...{ positionId: id, combination: combination ?? 'sum', smoothed: smoothed ?? false },
-        ...{ mostPeople: made.mostPeople, rules: own, shape: shapeOf(made, lawfulMinutes) },
+        ...{ mostPeople: made.mostPeople, rules: own, shape: shapeOf(made, lawful.get(id)!) },
         planned: planned.get(id) ?? [],
       },
     ]
   })
   const tooLong = positions.filter(({ positionId }) =>
-    staffing.get(positionId)!.catalogue.some(({ minutes }) => minutes > lawfulMinutes)
+    staffing.get(positionId)!.catalogue.some(({ minutes }) => minutes > lawful.get(positionId)!)
   )
   return {
     positions,
     findings: tooLong.map(({ positionId }) => ({
-      ...{ code: 'catalogue_too_long' as const, locationId: location.id, positionId, minutes: lawfulMinutes },
+      ...{ code: 'catalogue_too_long' as const, locationId: location.id, positionId },
+      minutes: lawful.get(positionId)!,
     })),
   }
 }
