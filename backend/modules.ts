@@ -141,8 +141,17 @@ export const modules: Record<string, Module> = {
   /** Registered working time, and the records made of it. */
   time_tracking: {
     uses: ['core', 'identity', 'organisation', 'scheduling'],
-    owns: ['time_punches', 'time_punch_places', 'place_notice_reads', 'time_records', 'time_record_marks'],
-    reads: ['employees', 'employee_locations', 'locations', 'users', 'audit_events'],
+    owns: [
+      'time_punches',
+      'time_punch_places',
+      'place_notice_reads',
+      'time_records',
+      'time_record_marks',
+      'kiosks',
+      'kiosk_refusals',
+      'kiosk_activations',
+    ],
+    reads: ['employees', 'employee_locations', 'locations', 'users', 'audit_events', 'organisations'],
   },
   notifications: {
     uses: ['core', 'identity', 'organisation', 'scheduling', 'demand', 'requests'],
@@ -251,6 +260,7 @@ export const globalTables = [
   'office_events',
   'erased_organisations',
   'registrations',
+  'kiosk_activations',
   'mails',
   'hub_messages',
   'rate_limits',

@@ -11,6 +11,7 @@ export type LossKind =
   | 'requests'
   | 'punches'
   | 'time_records'
+  | 'kiosks'
   | 'templates'
   | 'other'
 export type Loss = { kind: LossKind; count: number }

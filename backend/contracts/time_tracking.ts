@@ -1,3 +1,4 @@
+import type { KioskMethod } from './kiosks.ts'
 import type { RegistrationMethod } from './organisation.ts'
 
 /** What a person registers, in the order of a day. */
@@ -16,7 +17,7 @@ export const longestPunchNote = 500
 /** Days after which coordinates are erased; what they showed stays. */
 export const placesKeptDays = 90
 
-export type PunchMethod = 'browser' | 'manual'
+export type PunchMethod = 'browser' | 'manual' | KioskMethod
 
 /**
  * Where a punch was made, as far as it can be known. `unknown`: the location is on the map and the punch brought no position;

@@ -65,6 +65,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'imports.written': 'Written',
   'industries.names': 'Record<Locale, string>',
   'industry_positions.names': 'Record<Locale, string>',
+  'kiosk_refusals.event': 'KioskEvent',
   'labour_code_acceptances.rule_id': 'RuleId',
   'labour_code_settings.choices': 'Partial<StoredSettings>',
   'labour_code_settings.holiday_regions': 'Record<string, string>',
@@ -147,6 +148,7 @@ export const typeSources: Readonly<Record<string, readonly string[]>> = {
   '#contracts/notifications': ['AccountNews', 'ModelNews', 'RequestNews', 'ScheduleNews'],
   '#contracts/labour_model': ['LabourModelScope'],
   '#contracts/onboarding': ['CompanyFunction'],
+  '#contracts/kiosks': ['KioskEvent'],
   '#contracts/organisation': [
     'Address',
     'DateFormat',

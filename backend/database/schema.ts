@@ -17,6 +17,7 @@ import type { ExportLayoutId } from "#contracts/exports";
 import type { RequestDay, RequestStatus, RequestStepContent } from "#contracts/filed_requests";
 import type { HolidayNames } from "#contracts/holidays";
 import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOptions } from "#contracts/imports";
+import type { KioskEvent } from "#contracts/kiosks";
 import type { ChosenGroup, GroupDays, OvertimeWorked } from "#contracts/labour_code";
 import type { LabourModelScope } from "#contracts/labour_model";
 import type { AccountNews, ModelNews, RequestNews, ScheduleNews } from "#contracts/notifications";
@@ -346,6 +347,7 @@ export interface Employees {
   birthDate: Day | null;
   breaks: Generated<JsonColumn<EmployeeBreak[]>>;
   cardCodeHmac: string | null;
+  cardCodeKey: string | null;
   cardCodeLast4: string | null;
   coworkerVisibility: Generated<"none" | "same_position" | "all">;
   createdAt: Generated<Timestamp>;
@@ -359,6 +361,7 @@ export interface Employees {
   integrationId: string | null;
   isSample: Generated<boolean>;
   kioskPinHmac: string | null;
+  kioskPinKey: string | null;
   language: Generated<LanguageId>;
   mainLocationId: string | null;
   name: string;
@@ -555,6 +558,48 @@ export interface IndustryPositions {
   names: JsonColumn<Record<Locale, string>> | null;
   sort: Generated<number>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface KioskActivations {
+  code: string;
+  expiresAt: Timestamp;
+  id: string;
+  kioskId: string | null;
+  organisationId: string | null;
+  publicKey: string;
+  secretHash: string;
+}
+
+export interface KioskRefusals {
+  code: string;
+  counter: number;
+  createdAt: Generated<Timestamp>;
+  event: JsonColumn<KioskEvent>;
+  kioskId: string;
+  organisationId: string;
+}
+
+export interface Kiosks {
+  approvedBy: string;
+  appVersion: string | null;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  locationId: string;
+  name: string;
+  organisationId: string;
+  previousTokenHash: string | null;
+  publicKey: string;
+  revokedAt: Timestamp | null;
+  salt: string;
+  seenAt: Timestamp | null;
+  showsNames: Generated<boolean>;
+  skewMs: number | null;
+  tokenHash: string | null;
+  tokenIssuedAt: Timestamp | null;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  waiting: Generated<number>;
+  wrongCodes: Generated<number>;
 }
 
 export interface LabourCodeAcceptances {
@@ -1131,14 +1176,14 @@ export interface TimePunches {
   id: string;
   kind: "start" | "break_start" | "break_end" | "end" | "void";
   locationId: string;
-  method: "browser" | "manual";
+  method: "browser" | "manual" | "pin" | "card" | "qr";
   note: string | null;
   offsetMs: number | null;
   organisationId: string;
   place: Generated<"inside" | "outside" | "inaccurate" | "unknown" | "unchecked">;
   reason: string | null;
   receivedAt: Generated<Timestamp>;
-  sentBy: string;
+  sentBy: string | null;
 }
 
 export interface TimePunchPlaces {
@@ -1269,6 +1314,9 @@ export interface DB {
   imports: Imports;
   industries: Industries;
   industryPositions: IndustryPositions;
+  kioskActivations: KioskActivations;
+  kioskRefusals: KioskRefusals;
+  kiosks: Kiosks;
   labourCodeAcceptances: LabourCodeAcceptances;
   labourCodeSettings: LabourCodeSettings;
   leaveFacts: LeaveFacts;

@@ -1,17 +1,21 @@
 import router from '@adonisjs/core/services/router'
 import { countingRoutes } from '#app/time_tracking/counting/routes'
 import { punchRoutes } from '#app/time_tracking/punches/routes'
+import { deviceRoutes, kioskRoutes } from '#app/time_tracking/kiosks/routes'
 import { recordRoutes } from '#app/time_tracking/records/routes'
 import { middleware } from '#start/kernel'
 
-export default () =>
+export default () => {
+  deviceRoutes()
   router
     .group(() => {
       punchRoutes()
       recordRoutes()
       countingRoutes()
+      kioskRoutes()
     })
     .where('id', router.matchers.uuid())
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('time-tracking')
     .as('timeTracking')
+}

@@ -22,6 +22,7 @@ export const anonymousGrants: Grants = {
   'new-password': ['account.recover'],
   'activate-account': ['account.activate'],
   impersonate: ['session.open'],
+  kiosk: ['kiosk.register'],
   error403: [],
   error404: [],
   error500: [],

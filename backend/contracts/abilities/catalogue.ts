@@ -93,6 +93,8 @@ export const abilities = [
   'record_cost.read',
   /** Which records and requests were approved by rule, without a person. */
   'auto_approvals.read',
+  /** What a device does that an administrator has approved, or is to approve. */
+  'kiosk.register',
   'kiosks.read',
   'kiosks.edit',
   'kiosks.approve',

@@ -34,6 +34,7 @@ export const licenceGates: Partial<Record<RouteName, LicenceFeature>> = {
   'task-details': 'TaskManagement',
   'task-history': 'TaskManagement',
   exports: 'HRAndPayrollExport',
+  'kiosk-module': 'TimeRegistration',
 }
 
 /** Features that are less than a screen. */

@@ -12,6 +12,7 @@ const authenticationRoutes = [
   'new-password',
   'activate-account',
   'impersonate',
+  'kiosk',
 ] as const
 
 /** Open to everyone, signed in or not. */

@@ -13,4 +13,8 @@ export const timeTrackingErrors = {
   'time_tracking.nothing_counted': 400,
   'time_tracking.break_longer_than_work': 400,
   'time_tracking.record_in_future': 400,
+  'time_tracking.kiosk_code_unknown': 400,
+  'time_tracking.kiosk_revoked': 403,
+  'time_tracking.kiosk_closed': 403,
+  'time_tracking.kiosk_proof': 400,
 } as const

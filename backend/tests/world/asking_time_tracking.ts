@@ -14,7 +14,11 @@ export const timeTracking: Record<string, (ids: Ids) => object> = {
   'POST /api/time-tracking/records/acceptances': ({ timeRecord }) => ({
     records: [{ id: timeRecord, version: 1 }],
   }),
+  'POST /api/time-tracking/kiosks': ({ location }) => ({ ...kiosk, locationId: location, code: 'AAAAAAAA' }),
+  'PUT /api/time-tracking/kiosks/:id': ({ location }) => ({ ...kiosk, locationId: location, version: 1 }),
   'PUT /api/time-tracking/records/:id': () => ({
     ...{ version: 1, start: '08:00', end: '16:00', unpaidBreakMinutes: 0, reason: 'Because of the test' },
   }),
 }
+
+const kiosk = { name: 'Entrance', showsNames: false }

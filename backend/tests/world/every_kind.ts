@@ -42,6 +42,7 @@ export type Ids = Record<
   | 'specialDays'
   | 'modelRun'
   | 'timeRecord'
+  | 'kiosk'
   | 'trustedDevice'
   | 'session'
   | 'user'
@@ -67,7 +68,7 @@ export async function rowsOfEveryKind(
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const publication = newId()
   const request = newId()
-  const [punch, timeRecord] = [newId(), newId()]
+  const [punch, timeRecord, kiosk] = [newId(), newId(), newId()]
   const demand = {
     ...{ metric: newId(), demandRule: newId(), demandVersion: newId() },
     ...{ specialDays: newId(), modelRun: newId() },
@@ -212,6 +213,10 @@ export async function rowsOfEveryKind(
       ...{ id: punch, ...employee, location_id: locationId, kind: 'start', at: '2026-11-17T07:00:00Z' },
       ...{ method: 'browser', note: secret, sent_by: one.userId },
     })
+    await add('kiosks', {
+      ...{ id: kiosk, location_id: locationId, name: secret, public_key: secret, salt: secret },
+      ...{ approved_by: one.userId },
+    })
     await demandRows({ add, world, locationId, secret, monday }, demand)
     await add('time_records', {
       ...{ id: timeRecord, ...employee, location_id: locationId, key: `punch:${punch}`, day: '2026-11-17' },
@@ -251,6 +256,7 @@ export async function rowsOfEveryKind(
     template,
     punch,
     timeRecord,
+    kiosk,
     event,
     notification,
     delivery,

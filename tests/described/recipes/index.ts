@@ -7,6 +7,7 @@ import { demandRules } from './demand_rules.ts'
 import { filedRequests } from './filed_requests.ts'
 import { files } from './files.ts'
 import { founding } from './founding.ts'
+import { kioskRecipes } from './kiosks.ts'
 import { labourModel } from './labour_model.ts'
 import { office } from './office.ts'
 import { schedule } from './schedule.ts'
@@ -22,6 +23,7 @@ export const recipes: Record<string, Recipe> = {
   ...filedRequests,
   ...files,
   ...founding,
+  ...kioskRecipes,
   ...labourModel,
   ...office,
   ...schedule,

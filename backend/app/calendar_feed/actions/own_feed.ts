@@ -3,7 +3,7 @@ import { database, now } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
-import { newFeedToken } from '#app/calendar_feed/feed_token'
+import { newOwnerToken } from '#app/core/http/owner_token'
 import type { CalendarFeed } from '#contracts/calendar_feed'
 
 /** The current user's address, without its secret. */
@@ -31,7 +31,7 @@ export async function openFeed(): Promise<string> {
   const { employeeId } = organisationContext.actor()
   if (!employeeId) throw notFound()
   const { id: organisationId } = organisationContext.current()
-  const { token, hash } = newFeedToken(organisationId)
+  const { token, hash } = newOwnerToken(organisationId)
   await database()
     .insertInto('calendarFeeds')
     .values({ id: newId(), organisationId, employeeId, tokenHash: hash })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
-import { readFeedToken, type FeedToken } from '#app/calendar_feed/feed_token'
+import { readOwnerToken, type OwnerToken } from '#app/core/http/owner_token'
 import { tellEvents, type FeedEvent } from '#app/calendar_feed/actions/tell_events'
 import { database, now } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
@@ -36,7 +36,7 @@ const open = () =>
  * @throws core.too_many_requests
  */
 export async function readFeed(token: string, ip: string): Promise<ReadFeed> {
-  const read = readFeedToken(token)
+  const read = readOwnerToken(token)
   const { feed, wrong } = open()
   const network = networkOf(ip)
   const guesses = await wrong.get(network)
@@ -48,7 +48,7 @@ export async function readFeed(token: string, ip: string): Promise<ReadFeed> {
   throw notFound()
 }
 
-async function contentOf({ hash }: FeedToken, counter: RateLimiterPostgres): Promise<ReadFeed | null> {
+async function contentOf({ hash }: OwnerToken, counter: RateLimiterPostgres): Promise<ReadFeed | null> {
   const owner = await database()
     .selectFrom('calendarFeeds as f')
     .innerJoin('employees as e', 'e.id', 'f.employeeId')

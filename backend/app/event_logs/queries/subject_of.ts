@@ -44,6 +44,7 @@ export function subjectOf(locale: Locale): string {
     when 'labour_code_acceptance' then ${owner('labour_code_acceptances')}
     when 'time_punch' then ${ofPerson}
     when 'time_record' then ${ofPerson}
+    when 'kiosk' then ${recorded('name')}
     when 'schedule_entry' then coalesce(${entry('e.entity_id')}, ${peopleOf(person)})
     when 'entry_attachment' then coalesce(${entry(`${recorded('entryId')}::uuid`)},
       (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid))

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { organisationContext } from '#app/core/organisation_context'
+import { sealedKioskKey } from '#app/organisation/employees/kiosk_keys'
 import env from '#start/env'
 
 /**
@@ -16,12 +17,16 @@ export const hmacOfPin = (pin: string): string =>
 export type Identification = { kioskPin?: string | null; cardCode?: string | null }
 
 /** The columns that identify a person at a kiosk; what is left out stays as it is. */
-export function identificationColumns({ kioskPin, cardCode }: Identification) {
+export async function identificationColumns({ kioskPin, cardCode }: Identification) {
   return {
-    ...(kioskPin !== undefined && { kioskPinHmac: kioskPin === null ? null : hmacOfPin(kioskPin) }),
+    ...(kioskPin !== undefined && {
+      kioskPinHmac: kioskPin === null ? null : hmacOfPin(kioskPin),
+      kioskPinKey: kioskPin === null ? null : await sealedKioskKey('pin', kioskPin),
+    }),
     ...(cardCode !== undefined && {
       cardCodeHmac: cardCode === null ? null : hmacOfCard(cardCode),
       cardCodeLast4: cardCode === null ? null : cardCode.slice(-4),
+      cardCodeKey: cardCode === null ? null : await sealedKioskKey('card', cardCode),
     }),
   }
 }

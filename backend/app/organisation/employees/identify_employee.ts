@@ -25,7 +25,7 @@ export async function identifyEmployee(id: string, input: IdentificationInput): 
   const before = await loadEmployee(id, 'lock')
   if (!before) throw notFound()
   requireWritable(before.role)
-  const row = identificationColumns(input)
+  const row = await identificationColumns(input)
   if (Object.keys(row).length > 0)
     await refuseTakenEmployee(before, () =>
       database().updateTable('employees').set(row).where('id', '=', id).execute()

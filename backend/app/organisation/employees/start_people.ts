@@ -33,14 +33,12 @@ export async function startPeople(
   if (people.length === 0) return new Map()
   const accounts = await openAccounts(people)
   const organisationId = organisationContext.current().id
-  await insertAll(
-    'employees',
-    people.map(({ id, employee, identification = {} }) => ({
-      ...{ id, organisationId, userId: accounts.get(id)! },
-      ...employeeRow(employee),
-      ...identificationColumns(identification),
-    }))
-  )
+  const rows = people.map(async ({ id, employee, identification = {} }) => ({
+    ...{ id, organisationId, userId: accounts.get(id)! },
+    ...employeeRow(employee),
+    ...(await identificationColumns(identification)),
+  }))
+  await insertAll('employees', await Promise.all(rows))
   for (const field of linkFields)
     await linkPeople(
       field,

@@ -57,7 +57,7 @@ export async function updateEmployee({
   await changeAccount(id, { ...employee, emailBefore: before.email, archived: before.archived })
   const row = {
     ...employeeColumns(employee),
-    ...identificationColumns({ kioskPin, cardCode }),
+    ...(await identificationColumns({ kioskPin, cardCode })),
     version: nextVersion,
   }
   await refuseTakenEmployee(employee, () =>

@@ -4,5 +4,6 @@ import type { LinkMeaning } from '#app/organisation/public/link_meanings'
 export const linksOfTimeTracking: Record<string, LinkMeaning> = {
   time_punches: { countedAs: 'punches' },
   time_records: { countedAs: 'time_records' },
+  kiosks: { countedAs: 'kiosks' },
   time_record_marks: { goesWithPerson: true },
 }

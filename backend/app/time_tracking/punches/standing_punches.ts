@@ -10,6 +10,7 @@ const standing = () =>
     .innerJoin('locations as l', 'l.id', 'p.locationId')
     .select(['p.id', 'p.employeeId', 'p.at', 'p.locationId', 'l.timeZone as zone', 'p.place', 'p.method'])
     .select(['p.accuracyMetres', 'p.distanceMetres', 'p.note', 'p.reason', 'p.sentBy', 'p.receivedAt'])
+    .select(['p.deviceId', 'p.counter'])
     .select((eb) => eb.ref('p.kind').$castTo<PunchAction>().as('kind'))
     .where('p.kind', '<>', 'void')
     .where((eb) =>

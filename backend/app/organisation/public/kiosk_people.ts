@@ -1,0 +1,1 @@
+export { peopleOfKiosk, personOfCode, type PersonOfKiosk } from '#app/organisation/employees/kiosk_people'

@@ -1,0 +1,43 @@
+import { database, now as moment } from '#app/core/database/database'
+import { newOwnerToken } from '#app/core/http/owner_token'
+import { organisationContext } from '#app/core/organisation_context'
+import { asKiosk, type KnownKiosk } from '#app/time_tracking/kiosks/device/as_kiosk'
+import { rosterOf } from '#app/time_tracking/kiosks/device/roster'
+import { takeEvents } from '#app/time_tracking/kiosks/device/take_events'
+import type { KioskSync, KioskSyncInput } from '#contracts/kiosks'
+
+/** A token is replaced once it is this old. */
+const tokenHours = 24
+const HOUR_MS = 3_600_000
+
+/**
+ * Takes what a kiosk has registered, and answers with whom it is to know. A new token holds from the device's next message
+ * on; until it has come, the one before does.
+ */
+export const syncKiosk = (input: KioskSyncInput, now: number): Promise<KioskSync> =>
+  asKiosk(input, async (kiosk) => {
+    const { taken, refused } = await takeEvents(kiosk, input.events, input.sentAtMs, now)
+    const token = await seen(kiosk, input, now)
+    const roster = await rosterOf(kiosk, now)
+    return { nowMs: now, taken, refused, token, roster: roster.tag === input.rosterTag ? null : roster }
+  })
+
+async function seen(kiosk: KnownKiosk, input: KioskSyncInput, now: number): Promise<string | null> {
+  const age = now - (kiosk.tokenIssuedAt?.getTime() ?? 0)
+  // The newest one was lost on its way: the device still speaks with the one before.
+  const renewed =
+    kiosk.usesNewToken && age < tokenHours * HOUR_MS ? null : newOwnerToken(organisationContext.current().id)
+  const { waiting, offsetMs, appVersion, wrongCodes } = input
+  await database()
+    .updateTable('kiosks')
+    .set((eb) => ({
+      ...{ seenAt: moment, waiting, skewMs: offsetMs, appVersion },
+      wrongCodes: eb('wrongCodes', '+', wrongCodes),
+      ...(kiosk.usesNewToken && !renewed && { previousTokenHash: null }),
+      ...(renewed && { tokenHash: renewed.hash, tokenIssuedAt: moment }),
+      ...(renewed && kiosk.usesNewToken && { previousTokenHash: kiosk.tokenHash }),
+    }))
+    .where('id', '=', kiosk.id)
+    .execute()
+  return renewed?.token ?? null
+}
