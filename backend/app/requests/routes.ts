@@ -5,7 +5,7 @@ import { middleware } from '#start/kernel'
 const { can } = middleware
 const { AbsenceAttachments, AttachmentLinks, RequestKinds, RequestTypes } = controllers.requests
 const { FiledRequests, RequestCounts, RequestDecisions, RequestPeople, RequestLimits } = controllers.requests
-const { RequestFiles } = controllers.requests
+const { RequestCalendars, RequestFiles } = controllers.requests
 
 export default () => {
   types()
@@ -14,6 +14,7 @@ export default () => {
   filed()
   limits()
   files()
+  calendars()
 }
 
 const types = () =>
@@ -71,7 +72,7 @@ const filed = () =>
       router.get('filed', [FiledRequests, 'index']).use(can('requests.read_own')).as('index')
       router.post('filed', [FiledRequests, 'store']).use(can('requests.create_own')).as('store')
       router.get('filed/:id', [FiledRequests, 'show']).use(can('requests.read_own')).as('show')
-      router.get('filed/:id/file', [FiledRequests, 'file']).use(can('requests.read_own')).as('file')
+      router.get('filed/:id/file', [FiledRequests, 'file']).use(can('requests.download')).as('file')
       router.put('filed/:id', [FiledRequests, 'update']).use(can('requests.create_own')).as('update')
       router.delete('filed/:id', [FiledRequests, 'destroy']).use(can('requests.create_own')).as('destroy')
       router.get('filed/:id/effect', [RequestDecisions, 'effect']).use(can('requests.accept')).as('effect')
@@ -120,3 +121,15 @@ const files = () =>
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('requests/filed/:id/attachments')
     .as('requests.files')
+
+/** A person reads their own calendar: whose it is, is asked by the action. */
+const calendars = () =>
+  router
+    .group(() => {
+      router.get('', [RequestCalendars, 'index']).use(can('requests.read_calendar')).as('index')
+      router.get(':id', [RequestCalendars, 'show']).use(can('requests.read_own')).as('show')
+    })
+    .where('id', router.matchers.uuid())
+    .use([middleware.auth(), middleware.organisation()])
+    .prefix('requests/calendar')
+    .as('requests.calendars')

@@ -13,6 +13,7 @@ export const requestsErrors = {
   'requests.attachment_of_planner': 403,
   'requests.order_of_days': 400,
   'requests.too_long': 400,
+  'requests.calendar_too_long': 400,
   'requests.part_of_one_day': 400,
   'requests.part_order': 400,
   'requests.type_not_usable': 400,

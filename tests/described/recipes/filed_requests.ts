@@ -57,6 +57,8 @@ async function limited(stage: Stage) {
   return { who, params: { id: person!.id }, limits }
 }
 
+const yearOfCalendar = { from: '2032-01-01', until: '2033-01-01' }
+
 /** What requests need before they can be asked for. */
 export const filedRequests: Record<string, Recipe> = {
   'POST /api/requests/filed': async (stage) => ({
@@ -78,6 +80,11 @@ export const filedRequests: Record<string, Recipe> = {
   'POST /api/requests/filed/{id}/attachments': ofRequest(async () => pdf),
   'DELETE /api/requests/filed/{id}/attachments/{attachmentId}': withFile,
   'GET /api/requests/filed/{id}/attachments/{attachmentId}/link': withFile,
+  'GET /api/requests/calendar': async (stage) => ({ who: stage.as(admin), query: yearOfCalendar }),
+  'GET /api/requests/calendar/{id}': async (stage) => {
+    const { who, params } = await limited(stage)
+    return { who, params, query: yearOfCalendar }
+  },
   'GET /api/requests/limits/{id}': async (stage) => {
     const { who, params } = await limited(stage)
     return { who, params }
