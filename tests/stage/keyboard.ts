@@ -15,7 +15,7 @@ export async function reach(page: Page, control: Locator, key = 'Tab', most = 60
 export const hasFocus = (control: Locator): Promise<void> =>
   until(() => control.evaluate((element) => element.contains(document.activeElement)))
 
-export async function enter(page: Page, control: Locator, key = 'Tab'): Promise<void> {
-  await reach(page, control, key)
+export async function enter(page: Page, control: Locator, key = 'Tab', most?: number): Promise<void> {
+  await reach(page, control, key, most)
   await page.keyboard.press('Enter')
 }

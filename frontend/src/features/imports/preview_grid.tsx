@@ -28,6 +28,9 @@ export function PreviewGrid({ table, rows }: Props) {
       rowId={({ number }) => String(number)}
       label={t('imports.file.preview')}
       height={260}
+      // Arrows walk its cells; Tab goes on to what follows the preview.
+      tabToNextCell={() => false}
+      tabToNextHeader={() => false}
     />
   )
 }

@@ -10,6 +10,7 @@ import { useConfirm } from '#/ui/confirm.tsx'
 import { DayOffer } from './day_offer.tsx'
 import { refreshRuns, rejectModel } from './queries.ts'
 import { isPending, rowsOfDay, together } from './sums.ts'
+import { scheduleOf } from './schedule_of.ts'
 import { useAccepting } from './use_accepting.ts'
 import { useNames } from './use_names.ts'
 
@@ -90,7 +91,7 @@ export function Review({ run, onLeave }: Props) {
             {t('labour_model.review.reject')}
           </Button>
         )}
-        <Button component={Link} variant="subtle" to="/scheduler">
+        <Button component={Link} variant="subtle" to={scheduleOf(run.scope)}>
           {t('labour_model.review.schedule')}
         </Button>
         <Button variant="subtle" color="gray" onClick={onLeave}>

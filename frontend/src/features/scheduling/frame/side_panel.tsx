@@ -1,5 +1,5 @@
 import { CloseButton, Group, ScrollArea, Text } from '@mantine/core'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { focusGrid } from './focus_grid.ts'
 import classes from './side_panel.module.css'
@@ -9,17 +9,33 @@ type Props = {
   closeLabel: string
   onClose: () => void
   footer?: ReactNode
+  /** Has the keyboard once it opens: between the grid and it lie hundreds of cells. */
+  takesFocus?: boolean
   /** Pixels, or any width of a style. */ width?: number | string
   children: ReactNode
 }
 
 /** Next to the grid, never over it: the grid stays usable. Escape closes it. */
-export function SidePanel({ title, closeLabel, onClose, footer, width = 364, children }: Props) {
+export function SidePanel({
+  title,
+  closeLabel,
+  onClose,
+  footer,
+  takesFocus = false,
+  width = 364,
+  children,
+}: Props) {
   useFocusBack()
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus()
+  }, [takesFocus])
   // Later than the button that opened it, which may be gone.
   useEffect(() => () => void setTimeout(focusGrid), [])
   return (
     <aside
+      ref={panel}
+      tabIndex={takesFocus ? -1 : undefined}
       className={classes.panel}
       style={{ width }}
       aria-label={title}

@@ -21,6 +21,7 @@ export function GeneratePanel({ run: open }: { run: OpenRun }) {
           : 'outcome'
   return (
     <SidePanel
+      takesFocus
       title={t(`generate.panel.title_${step}`)}
       closeLabel={t('core.close')}
       onClose={() => ui.setState({ panel: null })}

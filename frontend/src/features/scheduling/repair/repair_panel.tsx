@@ -24,6 +24,7 @@ export function RepairPanel({ start, run }: { start: RepairStart; run: OpenRun }
   const busy = isWorking(run.run) || run.run?.state === 'proposed'
   return (
     <SidePanel
+      takesFocus
       title={t('generate.repair.title')}
       closeLabel={t('core.close')}
       onClose={() => ui.setState({ panel: null })}
