@@ -6,3 +6,5 @@ export const pathOfRequest = (id: string): string => `${path}/${id}/details`
 export const pathOfLimits = '/requests_module/limits'
 export const pathOfRequestLimits = (id: string): string => `${path}/${id}/limits`
 export const pathOfHistory = (id: string): string => `${path}/${id}/history`
+export const pathOfCalendar = '/requests/calendar'
+export const pathOfPersonCalendar = (employeeId: string): string => `/requests_module/${employeeId}/calendar`

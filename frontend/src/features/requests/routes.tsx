@@ -1,7 +1,7 @@
-import { IconCalendarCheck } from '@tabler/icons-react'
+import { IconCalendarCheck, IconCalendarMonth } from '@tabler/icons-react'
 import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
-import { pathOfLimits, pathOfRequests as path } from './paths.ts'
+import { pathOfCalendar, pathOfLimits, pathOfPersonCalendar, pathOfRequests as path } from './paths.ts'
 
 /** Attachments, and what the home page knows of requests as well, have texts of their own. */
 const withMoreTexts =
@@ -52,5 +52,25 @@ export const routes: AppRoute[] = [
     feature: 'requests',
     under: 'requests',
     load: withMoreTexts(() => import('./limits/limits_screen.tsx').then((file) => file.LimitsScreen)),
+  },
+  {
+    path: pathOfCalendar,
+    name: 'requests-calendar',
+    titleKey: 'titles.requests-calendar',
+    feature: 'requests',
+    load: withMoreTexts(() =>
+      import('./calendar/requests_calendar_screen.tsx').then((file) => file.RequestsCalendarScreen)
+    ),
+    menu: { group: 'work', order: 33, icon: IconCalendarMonth },
+  },
+  {
+    path: pathOfPersonCalendar(':id'),
+    name: 'user-calendar',
+    titleKey: 'titles.user-calendar',
+    feature: 'requests',
+    under: 'requests',
+    load: withMoreTexts(() =>
+      import('./calendar/person_calendar_screen.tsx').then((file) => file.PersonCalendarScreen)
+    ),
   },
 ]

@@ -11,7 +11,7 @@ import { useFormat } from '#/lib/writing/format.ts'
 import { QueryScreen } from '#/ui/query_screen.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { DaysTable } from '../form/days_table.tsx'
-import { pathOfHistory, pathOfRequestLimits, pathOfRequests } from '../paths.ts'
+import { pathOfHistory, pathOfPersonCalendar, pathOfRequestLimits, pathOfRequests } from '../paths.ts'
 import { requestQuery } from '../queries.ts'
 import { whenText } from '#/domain/request_status/request_words.ts'
 import { StatusBadge } from '#/domain/request_status/status_badge.tsx'
@@ -37,7 +37,9 @@ function Details({ request }: { request: RequestDetails }) {
   const format = useFormat()
   const readsLimits = useCan('request_limits.read')
   const seesFiles = useCan('absence_attachments.edit_own')
+  const readsCalendar = useCan('requests.read_calendar')
   const { employeeId, timeZone } = useProfile()
+  const seesCalendar = readsCalendar || request.employee.id === employeeId
   return (
     <Screen
       title={t('requests.title_one', { number: request.number })}
@@ -53,6 +55,11 @@ function Details({ request }: { request: RequestDetails }) {
           <Anchor component={Link} to={pathOfHistory(request.id)}>
             {t('requests.history')}
           </Anchor>
+          {seesCalendar && (
+            <Anchor component={Link} to={pathOfPersonCalendar(request.employee.id)}>
+              {t('requests.calendar.link')}
+            </Anchor>
+          )}
           {readsLimits && (
             <Anchor component={Link} to={pathOfRequestLimits(request.id)}>
               {t('requests.limits.link')}

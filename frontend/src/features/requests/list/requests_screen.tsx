@@ -15,7 +15,7 @@ import { SelectField } from '#/ui/select_field.tsx'
 import { useTableState } from '#/ui/table_state.ts'
 import { RequestModal } from '../form/request_modal.tsx'
 import { OwnLimits } from '../limits/own_limits.tsx'
-import { pathOfLimits, pathOfRequest } from '../paths.ts'
+import { pathOfCalendar, pathOfLimits, pathOfPersonCalendar, pathOfRequest } from '../paths.ts'
 import { countsQuery, requestsQuery, usableTypesQuery } from '../queries.ts'
 import { useLiveRequests } from '../use_live_requests.ts'
 import { StatusTabs } from './status_tabs.tsx'
@@ -33,6 +33,7 @@ export function RequestsScreen() {
   const { employeeId } = useProfile()
   const filesForOthers = useCan('requests.create')
   const readsLimits = useCan('request_limits.read')
+  const readsCalendar = useCan('requests.read_calendar')
   const [isFiling, setIsFiling] = useState(false)
   const state = useTableState()
   const filters = useRequestFilters(readsOthers)
@@ -77,11 +78,23 @@ export function RequestsScreen() {
           value={filters.type}
           onChange={filters.setType}
         />
-        {readsLimits && (
-          <Anchor component={Link} to={pathOfLimits} ml="auto">
-            {t('requests.limits.title')}
-          </Anchor>
-        )}
+        <Group gap="md" ml="auto">
+          {employeeId && (
+            <Anchor component={Link} to={pathOfPersonCalendar(employeeId)}>
+              {t('requests.calendar.own')}
+            </Anchor>
+          )}
+          {readsCalendar && (
+            <Anchor component={Link} to={pathOfCalendar}>
+              {t('titles.requests-calendar')}
+            </Anchor>
+          )}
+          {readsLimits && (
+            <Anchor component={Link} to={pathOfLimits}>
+              {t('requests.limits.title')}
+            </Anchor>
+          )}
+        </Group>
       </Group>
       {employeeId && filters.whose === 'own' && <OwnLimits employeeId={employeeId} />}
       <StatusTabs filters={filters} counts={counts} />
