@@ -99,7 +99,7 @@ test('an advisor generates no schedule, decides no swap and changes no status of
 test('not signed in: only signing in, accounts, health and what secret links name', () => {
   assert.deepEqual(
     abilities.filter((ability) => can(null, ability)),
-    abilities.slice(0, 12)
+    abilities.slice(0, 13)
   )
   assert.equal(reachable(null, 'login'), true)
   assert.equal(reachable(null, 'error403'), true)

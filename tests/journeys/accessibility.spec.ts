@@ -27,6 +27,7 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   ['/my-profile/edit', heading],
   ['/my-profile/qr_code', (page) => page.getByRole('img', { name: /QR/ }).waitFor()],
   ['/system/deliveries', heading],
+  ['/kiosk-module', heading],
 ]
 
 test.group('Accessibility', () => {

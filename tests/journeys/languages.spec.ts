@@ -19,6 +19,8 @@ const stops: Stop[] = [
   { path: '/requests_module/limits', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/company_settings/code', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/system/event_logs', ready: (page) => page.getByRole('table').first().waitFor() },
+  { path: '/kiosk-module', ready: heading },
+  { path: '/kiosk', ready: heading },
   { path: '/demand', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/employees', ready: (page) => page.getByRole('grid').getByRole('row').nth(3).waitFor() },
 ]

@@ -24,6 +24,8 @@ export const abilities = [
   'files.read_linked',
   /** A person's shifts at the secret address they gave to their calendar. */
   'calendar_feed.read_linked',
+  /** What a device does that an administrator has approved, or is to approve. */
+  'kiosk.register',
 
   // Everyone signed in
   'profile.read',
@@ -93,8 +95,6 @@ export const abilities = [
   'record_cost.read',
   /** Which records and requests were approved by rule, without a person. */
   'auto_approvals.read',
-  /** What a device does that an administrator has approved, or is to approve. */
-  'kiosk.register',
   'kiosks.read',
   'kiosks.edit',
   'kiosks.approve',

@@ -47,7 +47,7 @@ const rules: Rule[] = [
     to: officeHome,
   },
   {
-    when: ({ name, officeHost }) => officeHost && isRegistering(name),
+    when: ({ name, officeHost }) => officeHost && isOfCustomers(name),
     to: () => '/login',
   },
   // The 404 screen shows in its place, so that the address stays to be corrected.
@@ -81,8 +81,9 @@ const rules: Rule[] = [
 
 const isPublic = (name: RouteName | null) =>
   name !== null && ['authentication', 'error'].includes(areaOf(name))
-/** Companies register on the customers' host; the provider's people are added by each other. */
-const isRegistering = (name: RouteName | null) => name === 'register' || name === 'public_register'
+/** Companies register, and have their kiosks, on the customers' host; the provider's people are added by each other. */
+const isOfCustomers = (name: RouteName | null) =>
+  name === 'register' || name === 'public_register' || name === 'kiosk'
 const isLoginOnly = (name: RouteName | null) => name !== null && loginOnly.includes(name)
 
 /** Where a visit is sent instead, or null when it may stay. */

@@ -65,11 +65,11 @@ const titleKeyOf = ({ titleKey, tabTitles = [] }: AppRoute, tab: string | undefi
 
 /**
  * Errors speak to a person who is signed in as the rest of their page does, and so does the way into a customer's seat,
- * which only the provider's people take: it is no public page.
+ * which only the provider's people take: it is no public page. A kiosk speaks the language chosen at it.
  */
 function titleLanguage(name: RouteName | null, area: Area, signedIn: boolean): TitleLanguage {
   if (area === 'office') return 'office'
-  if (name === 'impersonate') return 'page'
+  if (name === 'impersonate' || name === 'kiosk') return 'page'
   return area === 'customer' || (area === 'error' && signedIn) ? 'page' : 'public'
 }
 

@@ -13,8 +13,14 @@ const stores = {
   apple: import.meta.env.VITE_APP_STORE_URL ?? 'https://apps.apple.com/search?term=Shiftloom',
   google: import.meta.env.VITE_PLAY_STORE_URL ?? 'https://play.google.com/store/search?q=Shiftloom&c=apps',
 }
-/** People open these from a mail on whatever they hold. */
-const everywhere: readonly RouteName[] = ['public_register', 'activate-account', 'welcome', 'register']
+/** People open these from a mail on whatever they hold; a kiosk is a tablet. */
+const everywhere: readonly RouteName[] = [
+  'public_register',
+  'activate-account',
+  'welcome',
+  'register',
+  'kiosk',
+]
 
 type Kind = 'phone' | 'narrow'
 

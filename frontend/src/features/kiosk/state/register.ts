@@ -1,0 +1,25 @@
+import type { KioskMethod, KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import { store, type LocalEvent } from '../device/store.ts'
+import { deviceClock, setKiosk } from './kiosk_state.ts'
+import { syncNow } from './sync.ts'
+
+type Registered = Pick<LocalEvent, 'kind' | 'corrects' | 'note'> & { method: KioskMethod }
+
+/**
+ * Keeps what a person has pressed, then sends it. Once this is done it is on the device's disk, whatever happens next.
+ *
+ * @returns the instant it counts from
+ * @throws when the device cannot keep it
+ */
+export async function register(person: KioskPerson, what: Registered): Promise<number> {
+  const { clientAtMs, offsetMs, era } = deviceClock().stamp()
+  try {
+    await store.add({ ...what, employeeId: person.id, clientAtMs, offsetMs, era })
+  } catch (failure) {
+    setKiosk({ problem: 'storage' })
+    throw failure
+  }
+  setKiosk({ events: await store.events() })
+  void syncNow()
+  return clientAtMs + (offsetMs ?? 0)
+}

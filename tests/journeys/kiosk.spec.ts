@@ -1,0 +1,129 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { seriousIn } from '../stage/accessibility.ts'
+import { apiOf } from '../stage/api.ts'
+import { visit } from '../stage/browser.ts'
+import { account } from '../stage/settings.ts'
+import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
+
+type Person = { id: string; name: string; surname: string; mainLocationId: string | null }
+const people = '/organisation-management/employees'
+const card = '04:A2:7F:99:C1'
+
+/** A person with a PIN and a card who registers at kiosks, and the place they work at. */
+async function personOfKiosk() {
+  const api = await apiOf(account('organisation admin'))
+  const { items } = await api.get<{ items: Person[] }>(`${people}?pageSize=100`)
+  const { items: locations } = await api.get<{ items: { id: string; name: string }[] }>(
+    '/organisation-management/locations?pageSize=100'
+  )
+  const person = items.findLast(({ mainLocationId }) => locations.some(({ id }) => id === mainLocationId))!
+  const { pin } = await api.put<{ pin: string }>(`${people}/${person.id}/pin`)
+  await api.put(`${people}/${person.id}/identification`, { cardCode: card })
+  const { name: location } = locations.find(({ id }) => id === person.mainLocationId)!
+  return { person, pin, location }
+}
+
+/** All keys within one moment, as readers send them. */
+const readCard = (page: Page, code: string) =>
+  page.evaluate((keys) => {
+    for (const key of keys) window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+  }, [...code, 'Enter'])
+
+async function typePin(page: Page, pin: string): Promise<void> {
+  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm the PIN' }).click()
+}
+
+/** The reason is asked for where the demo has no shift just now. */
+async function press(page: Page, action: string, done: RegExp): Promise<void> {
+  await page.getByRole('button', { name: action }).click()
+  const heading = page.getByRole('heading', { name: done })
+  const reason = page.getByRole('button', { name: 'No reason' })
+  await heading.or(reason).first().waitFor()
+  if (await reason.isVisible()) await reason.click()
+  await heading.waitFor()
+}
+
+test.group('The kiosk', () => {
+  test('is approved by its code, registers with and without a connection, and ends when it is revoked', async ({
+    assert,
+  }) => {
+    const { person, pin, location } = await personOfKiosk()
+    const name = `Back door ${Date.now() % 100_000}`
+    const device = await visit({ width: 1280, height: 800 })
+    const kiosk = device.page
+    await kiosk.goto('/kiosk')
+    await kiosk.getByRole('button', { name: 'English' }).click()
+    const shown = kiosk.getByLabel('Code of this device')
+    await until(async () => assert.match((await shown.textContent()) ?? '', /^\w{4} \w{4}$/))
+    assert.deepEqual(await seriousIn(kiosk), [])
+    const code = (await shown.textContent())!
+
+    const office = await signedIn('organisation admin')
+    await office.page.goto('/kiosk-module')
+    await office.page.getByRole('button', { name: 'Approve a device' }).click()
+    const dialog = office.page.getByRole('dialog')
+    await dialog.getByLabel('Code on the device').fill(code.toLowerCase())
+    await dialog.getByLabel(/^Name/).fill(name)
+    await dialog.getByRole('combobox', { name: 'Location' }).click()
+    await office.page.getByRole('option', { name: location }).click()
+    await dialog.getByLabel('Show the names of people at work').check()
+    assert.deepEqual(await seriousIn(office.page), [])
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await office.page.getByRole('cell', { name, exact: true }).waitFor()
+
+    await kiosk.getByRole('heading', { name: location }).waitFor()
+    assert.deepEqual(await seriousIn(kiosk), [])
+    const full = `${person.name} ${person.surname}`
+    await typePin(kiosk, pin)
+    await kiosk.getByRole('heading', { name: full }).waitFor()
+    assert.deepEqual(await seriousIn(kiosk), [])
+    await press(kiosk, 'Start work', /^Hello/)
+    await kiosk.getByRole('listitem').filter({ hasText: full }).waitFor()
+    await kiosk.getByText('Connected', { exact: true }).waitFor()
+
+    // The page itself is on the device by now: it starts again without a connection.
+    await until(async () =>
+      assert.isTrue(await kiosk.evaluate(async () => (await (await caches.open('kiosk')).keys()).length > 5))
+    )
+    await device.context.setOffline(true)
+    await kiosk.reload()
+    await kiosk.getByRole('listitem').filter({ hasText: full }).waitFor()
+    await readCard(kiosk, card)
+    await kiosk.getByRole('heading', { name: full }).waitFor()
+    await press(kiosk, 'End work', /^See you/)
+    await kiosk.getByText(/No connection\..* 1 waiting/).waitFor()
+    await kiosk.getByRole('button', { name: 'Close' }).click()
+    await kiosk.getByRole('button', { name: 'Polski' }).click()
+    await kiosk.getByText('Wpisz PIN albo przyłóż kartę').waitFor()
+    await kiosk.getByRole('button', { name: 'English' }).click()
+
+    await device.context.setOffline(false)
+    await kiosk.getByText('Connected', { exact: true }).waitFor()
+    await readCard(kiosk, card)
+    await kiosk.getByText('You are not at work.').waitFor()
+    await kiosk.getByRole('button', { name: /^Undo: End work/ }).click()
+    await kiosk.getByRole('heading', { name: /^Undone/ }).waitFor()
+    await kiosk.getByRole('button', { name: 'Close' }).click()
+    await kiosk.getByRole('listitem').filter({ hasText: full }).waitFor()
+
+    for (let guess = 0; guess < 5; guess++) {
+      await typePin(kiosk, `99999${guess}`)
+      await kiosk.getByText(guess < 4 ? 'This PIN is not known here' : 'Too many wrong codes').waitFor()
+    }
+    await typePin(kiosk, pin)
+    await kiosk.getByText('Too many wrong codes').waitFor()
+
+    await office.page.getByRole('row').filter({ hasText: name }).getByText('5 wrong codes').waitFor()
+    await office.page.getByRole('button', { name: `Revoke ${name}` }).click()
+    await office.page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await office.page.getByRole('cell', { name, exact: true }).waitFor({ state: 'detached' })
+    await kiosk.getByRole('button', { name: 'Send now' }).click()
+    await kiosk.getByText('An administrator has revoked this kiosk.').waitFor()
+    assert.deepEqual(office.complaints, [])
+    await device.context.close()
+    await office.context.close()
+  }).timeout(240_000)
+})
