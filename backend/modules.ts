@@ -77,6 +77,8 @@ export const modules: Record<string, Module> = {
       'schedule_revisions',
       'schedule_publications',
       'labour_code_acceptances',
+      'swaps',
+      'swap_offers',
     ],
     reads: [
       'users',

@@ -165,6 +165,9 @@ export const commandLabels = [
   'copyPeriod',
   'approveRequest',
   'withdrawRequest',
+  'declareAvailability',
+  'withdrawAvailability',
+  'swapShifts',
   'acceptDemand',
 ] as const
 export type CommandLabel = (typeof commandLabels)[number]

@@ -50,6 +50,11 @@ emitter.on(AcceptanceStepped, async ({ details }) => {
   await followScheduleStep(details)
 })
 
+emitter.on(AcceptanceStepped, async ({ details }) => {
+  const { followSwapStep } = await import('#app/scheduling/swaps/answering/follow_swap_step')
+  await followSwapStep(details)
+})
+
 emitter.on(RequestDecided, async (event) => {
   const { tellOfRequest } = await import('#app/notifications/listeners/tell_of_request')
   await tellOfRequest(event)

@@ -11,6 +11,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().
 const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   ['/', heading],
   [`/scheduler?view=week&from=${comingMonday()}`, gridReady],
+  ['/availabilities', (page) => page.getByRole('grid').waitFor()],
+  ['/swaps', heading],
   ['/system/exports', heading],
   ['/requests_module/holidays', heading],
   ['/requests_module/limits', (page) => page.getByRole('table').first().waitFor()],

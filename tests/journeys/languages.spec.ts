@@ -15,6 +15,8 @@ const stops: Stop[] = [
   { path: '/', ready: heading },
   { path: `/scheduler?view=week&from=${comingMonday()}`, ready: gridReady },
   { path: `/scheduler?view=4weeks&from=${comingMonday()}`, ready: gridReady },
+  { path: '/availabilities', ready: (page) => page.getByRole('grid').waitFor() },
+  { path: '/swaps', ready: heading },
   { path: '/system/exports', ready: heading },
   { path: '/requests_module/limits', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/company_settings/code', ready: (page) => page.getByRole('table').first().waitFor() },

@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
+import { availabilities } from '#app/scheduling/availability/routes'
+import { swaps } from '#app/scheduling/swaps/routes'
 
 const { acceptances, bulkChanges, commands, costs, people, publications, rules, schedule, undo } =
   controllers.scheduling
@@ -75,6 +77,8 @@ export default () =>
         .post('publications/withdrawals', [publications.Withdrawals, 'store'])
         .use(middleware.can('schedule.publish'))
         .as('withdrawals.store')
+      availabilities()
+      swaps()
     })
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('scheduling')

@@ -19,6 +19,8 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/tags\/:id$/, ({ tag }) => tag],
   [/\/entries\/:id$/, ({ entry }) => entry],
   [/\/absences\/:id$/, ({ absence }) => absence],
+  [/\/availabilities\/:id$/, ({ availability }) => availability],
+  [/\/swaps\/:id$/, ({ swap }) => swap],
   [/\/attachments\/:attachmentId$/, ({ attachment }) => attachment],
   [/\/publications\/:id$/, ({ publication }) => publication],
   [/\/rule-acceptances\/:id$/, ({ acceptance }) => acceptance],

@@ -22,6 +22,8 @@ export type Ids = Record<
   | 'rate'
   | 'entry'
   | 'absence'
+  | 'availability'
+  | 'swap'
   | 'attachment'
   | 'acceptance'
   | 'publication'
@@ -66,7 +68,7 @@ export async function rowsOfEveryKind(
   const one: Person = await person(place, roles.employee, secret)
   const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
-  const publication = newId()
+  const [publication, availability, swap] = [newId(), newId(), newId()]
   const request = newId()
   const [punch, timeRecord, kiosk] = [newId(), newId(), newId()]
   const demand = {
@@ -108,6 +110,21 @@ export async function rowsOfEveryKind(
       ...{ start_time: '00:00', end_time: '00:00', zone: 'Europe/Warsaw', work_minutes: 0 },
       ...{ starts_at: '2026-11-17T23:00:00Z', ends_at: '2026-11-18T23:00:00Z', comment: secret },
     })
+    await add('schedule_entries', {
+      ...{ id: availability, ...employee, type: 8, location_id: locationId, day: '2030-11-18' },
+      ...{ start_time: '00:00', end_time: '00:00', zone: 'Europe/Warsaw', work_minutes: 0, full_day: true },
+      ...{ starts_at: '2030-11-17T23:00:00Z', ends_at: '2030-11-18T23:00:00Z', comment: secret },
+      availability: 'preferred',
+    })
+    await add('swaps', {
+      ...{ id: swap, requester_id: one.employeeId, entry_id: entry, starts_at: '2030-11-17T07:00:00Z' },
+      shift: JSON.stringify({
+        ...{ entryId: entry, day: '2026-11-17', start: '08:00', end: '16:00', locationId },
+        positionId: world.cookId,
+      }),
+      ...{ note: secret, status: 'asked', needs_confirmation: true },
+    })
+    await add('swap_offers', { id: newId(), swap_id: swap, employee_id: world.colleague.employeeId })
     await add('entry_attachments', {
       ...{ id: attachment, ...employee, entry_id: absence, name: `${secret}.pdf`, type: 'application/pdf' },
       ...{ file_key: `${world.organisationId}/${attachment}/x.pdf`, size: 1, sha256: 'x' },
@@ -247,6 +264,8 @@ export async function rowsOfEveryKind(
     rate,
     entry,
     absence,
+    availability,
+    swap,
     attachment,
     acceptance,
     publication,

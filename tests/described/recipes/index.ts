@@ -1,5 +1,6 @@
 import type { Recipe } from '../ask.ts'
 import { account } from './account.ts'
+import { availability } from './availability.ts'
 import { company } from './company.ts'
 import { demandMetrics } from './demand_metrics.ts'
 import { demandRecords } from './demand_records.ts'
@@ -16,6 +17,7 @@ import { timeTracking } from './time_tracking.ts'
 /** What an operation needs before it can do as it is asked, by method and path. */
 export const recipes: Record<string, Recipe> = {
   ...account,
+  ...availability,
   ...company,
   ...demandMetrics,
   ...demandRecords,

@@ -36,6 +36,7 @@ export function subjectOf(locale: Locale): string {
     when 'request_type' then (select coalesce(t.name, t.shortcut) from request_types t where t.id = e.entity_id)
     when 'leave_facts' then (select ${person} from employees t where t.id = e.entity_id)
     when 'limit_entry' then (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid)
+    when 'swap' then ${ofPerson}
     when 'request' then (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid)
     when 'organisation' then ${named('organisations')}
     when 'import' then ${recorded('fileName')}

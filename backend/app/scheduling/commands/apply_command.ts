@@ -24,6 +24,7 @@ import { breachOf } from '#app/scheduling/rules/rule_refusal'
  * The same command id again answers without doing it twice. Each entry appears once.
  *
  * @param source who decided: a person, or the automatic schedule a person accepted
+ * @param groupId what new entries have in common
  * @throws core.stale_version with `current`, the entry as it is now
  * @throws scheduling.entry_gone with `entryIds`, those that were deleted in the meantime
  * @throws labour_code.<rule id> for what breaks a blocking rule, and the refusals of `contracts/errors/scheduling.ts`
@@ -32,14 +33,14 @@ import { breachOf } from '#app/scheduling/rules/rule_refusal'
  */
 export async function applyCommand(
   { id, label, operations, override }: ScheduleCommandInput,
-  { source = 'manual' }: { source?: EntrySource } = {}
+  { source = 'manual', groupId = null }: { source?: EntrySource; groupId?: string | null } = {}
 ): Promise<ScheduleCommandResult> {
   await lockOwnStacks()
   const repeated = await findCommand(id)
   if (repeated) return again(repeated)
 
   const present = await lockEntries(operations)
-  const changes = await withHeldHours(await prepareChanges(operations, present, source))
+  const changes = await withHeldHours(await prepareChanges(operations, present, source, groupId))
   await requirePlannedPeople(changes)
   const { plan, check } = await planCheck(changes)
   const { refused, worse } = check(changes)

@@ -13,6 +13,7 @@ type Places = Map<string, ScopeLocation>
 /**
  * Turns what a planner wrote into what each entry was and becomes.
  *
+ * @param groupId what new entries have in common
  * @throws core.not_found for a location or position that does not exist
  * @throws core.forbidden for a location the planner may not touch
  * @throws core.stale_version with `current` when the entry was changed since
@@ -23,13 +24,14 @@ type Places = Map<string, ScopeLocation>
 export async function prepareChanges(
   operations: EntryOperation[],
   present: Map<string, StoredEntry>,
-  source: EntrySource
+  source: EntrySource,
+  groupId: string | null = null
 ): Promise<EntryChange[]> {
   requirePlanned(operations, present)
   const places = await locationsById(locationsNamed(operations, present))
   await requirePositions(operations, present)
   return operations.map((operation) => {
-    const change = changeOf(operation, present, places, source)
+    const change = changeOf(operation, present, places, { source, groupId })
     for (const side of [change.before, change.after]) if (side) requireLocation(side.locationId)
     return change
   })
@@ -88,13 +90,13 @@ function changeOf(
   operation: EntryOperation,
   present: Map<string, StoredEntry>,
   places: Places,
-  source: EntrySource
+  { source, groupId }: { source: EntrySource; groupId: string | null }
 ): EntryChange {
   const { id } = operation
   const stored = present.get(id)
   if (operation.kind === 'create') {
     if (stored) throw new DomainError('scheduling.entry_id_taken', { entryId: id })
-    return { entryId: id, before: null, after: created(operation.entry, places, source) }
+    return { entryId: id, before: null, after: completed({ ...operation.entry, source, groupId }, places) }
   }
   const before = plannedContent(stored)
   if (!stored || !before) throw new DomainError('scheduling.entry_gone', { entryIds: [id] })
@@ -105,10 +107,6 @@ function changeOf(
   if (before.locked && !unlocks) throw new DomainError('scheduling.entry_locked', { entryId: id })
   if (operation.kind === 'delete') return { entryId: id, before, after: null }
   return { entryId: id, before, after: updated(before, operation.changes, places, source) }
-}
-
-function created(draft: EntryDraft, places: Places, source: EntrySource): EntryContent {
-  return completed({ ...draft, source, groupId: null }, places)
 }
 
 function updated(

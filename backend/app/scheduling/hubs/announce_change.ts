@@ -2,9 +2,10 @@ import { addDays } from '@shiftloom/solver/time'
 import { hubs } from '#app/core/hubs/hubs'
 import { organisationContext } from '#app/core/organisation_context'
 import type { Day, ScheduleChanged } from '#contracts/schedule'
-import { plannersOf, staffOf } from '#app/scheduling/hubs/groups'
+import { scheduleEntryTypes, type ScheduleEntryType } from '#contracts/enums'
+import { ownOf, plannersOf, staffOf } from '#app/scheduling/hubs/groups'
 
-type Place = { day: Day; locationId: string }
+type Place = { day: Day; locationId: string; type?: ScheduleEntryType; employeeId?: string | null }
 type Change = {
   revision: number
   /** The entries as they were and as they are. */
@@ -27,10 +28,16 @@ export function announceChange({ revision, contents, entryIds, published = false
     entryIds,
   }
   const locations = [...new Set(contents.map(({ locationId }) => locationId))]
-  const groups = locations.flatMap((id) => (published ? [plannersOf(id), staffOf(id)] : [plannersOf(id)]))
+  const groups = [
+    ...locations.flatMap((id) => (published ? [plannersOf(id), staffOf(id)] : [plannersOf(id)])),
+    ...new Set(contents.flatMap(whoDeclared)),
+  ]
   organisationContext.afterCommit(() =>
     Promise.all(
       groups.map((group) => hubs.toGroup('schedule', { organisationId, group }, 'scheduleChanged', message))
     )
   )
 }
+
+const whoDeclared = ({ type, employeeId }: Place): string[] =>
+  type === scheduleEntryTypes.availability && employeeId ? [ownOf(employeeId)] : []

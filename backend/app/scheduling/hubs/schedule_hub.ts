@@ -4,7 +4,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { allLocationIds } from '#app/organisation/public/location_ids'
 import { canUse } from '#contracts/abilities'
-import { plannersOf, staffOf } from '#app/scheduling/hubs/groups'
+import { ownOf, plannersOf, staffOf } from '#app/scheduling/hubs/groups'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const mostLocations = 500
@@ -12,14 +12,17 @@ const mostLocations = 500
 /** Which groups each connection watches, so that a new choice of locations ends the old one. */
 const watched = new Map<string, string[]>()
 
+const declares = ({ role, entitlements }: Account): boolean =>
+  canUse(role, 'availabilities.read_own', entitlements)
 const plans = ({ role, entitlements }: Account): boolean => canUse(role, 'schedule.read', entitlements)
 const sees = ({ role, entitlements }: Account): boolean => canUse(role, 'schedule.read_own', entitlements)
 
 /** Notifies viewers of a schedule of changes: planners of every change, staff of what is published. */
 export const scheduleHub: Hub = {
-  mayConnect: ({ account }) => account.organisationId !== null && sees(account),
+  mayConnect: ({ account }) => account.organisationId !== null && (sees(account) || declares(account)),
   mayJoin({ account }, group) {
     const [kind, id = ''] = group.split(':')
+    if (kind === 'own') return declares(account) && id === account.employeeId
     const touches = account.locationIds === null || account.locationIds.includes(id)
     return (
       touches &&
@@ -28,7 +31,13 @@ export const scheduleHub: Hub = {
     )
   },
   disconnected: ({ connectionId }) => void watched.delete(connectionId),
-  methods: { JoinSchedule: (caller, locationIds) => joinSchedule(caller, locationIds) },
+  methods: {
+    JoinSchedule: (caller, locationIds) => joinSchedule(caller, locationIds),
+    JoinOwn: async (caller) => {
+      const { employeeId } = caller.account
+      if (employeeId) await caller.join(ownOf(employeeId))
+    },
+  },
 }
 
 /** No location named means all that the person may see. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
@@ -8,6 +7,7 @@ import type { PublishedFace, ScheduleEntry, SchedulePerson, ScheduleRange } from
 import type { DaySpan, EntryFacts } from '#app/scheduling/entries/entry'
 import { absenceTypes, isWork } from '#app/scheduling/people/work_types'
 import { publishedFacts } from '#app/scheduling/entries/planned_entries'
+import { visiblePeople } from '#app/scheduling/people/visible_people'
 import { scheduleRevision } from '#app/scheduling/entries/revision'
 import { countriesOf, type ScopeLocation } from '#app/scheduling/scope/locations_in_scope'
 import {
@@ -44,20 +44,6 @@ export async function publishedSchedule(
     holidays: await holidaysBetween(range, countriesOf(locations), locale),
     revision,
   }
-}
-
-/** The person and the co-workers whose schedules their settings let them see. */
-async function visiblePeople(employeeId: string, locationIds: string[]): Promise<string[]> {
-  const { rows: found } = await sql<{ id: string }>`
-    select distinct p.id from employees me join employees p on p.id = me.id or (
-      p.archived_at is null and me.coworker_visibility <> 'none'
-      and (p.main_location_id = any(${locationIds}::uuid[]) or exists (select from employee_locations l
-        where l.employee_id = p.id and l.location_id = any(${locationIds}::uuid[])))
-      and (me.coworker_visibility = 'all' or exists (select from employee_positions a
-        join employee_positions b on b.position_id = a.position_id
-        where a.employee_id = me.id and b.employee_id = p.id)))
-    where me.id = ${employeeId}`.execute(database())
-  return found.map(({ id }) => id)
 }
 
 const facesOf = ({ from, until }: DaySpan, personIds: string[]) =>

@@ -102,12 +102,13 @@ async function stepOfEntries(command: LoggedCommand, way: Way): Promise<Schedule
   return resultOf(command.id, wanted, revision, conflicts)
 }
 
-/** Steps whose origin follows them: a proposal can be accepted again, a request waits again. */
+/** Steps whose origin follows them: a proposal can be accepted again, a request or a swap waits again. */
 const followedLabels: ReadonlySet<string> = new Set([
   'acceptProposal',
   'acceptDemand',
   'approveRequest',
   'withdrawRequest',
+  'swapShifts',
 ])
 
 const reversed = ({ entryId, before, after }: EntryChange): EntryChange => ({

@@ -9,7 +9,12 @@ import { session } from '#/lib/session/session.ts'
 
 /** Events the server sends, per hub. */
 export type HubEvents = {
-  schedule: { scheduleChanged: ScheduleChanged; rulesChanged: Record<string, never> }
+  schedule: {
+    scheduleChanged: ScheduleChanged
+    rulesChanged: Record<string, never>
+    /** A swap changed: read again what is shown. */
+    swapsChanged: { swapId: string }
+  }
   demand: { demandChanged: DemandChanged }
   /** A request changed: read again what is shown. */
   requests: { requestsChanged: { requestId: string } }

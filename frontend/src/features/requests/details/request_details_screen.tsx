@@ -1,13 +1,13 @@
 import { Anchor, Box, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { Attachments } from '#/domain/absence/attachments.tsx'
 import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
 import { useFormat } from '#/lib/writing/format.ts'
+import { Fact } from '#/ui/fact.tsx'
 import { QueryScreen } from '#/ui/query_screen.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { DaysTable } from '../form/days_table.tsx'
@@ -115,18 +115,5 @@ function Facts({ request }: { request: RequestDetails }) {
       {decisionReason && <Fact label={t('requests.field.reason')}>{decisionReason}</Fact>}
       <Fact label={t('requests.filed_at')}>{format.instant(createdAt, timeZone)}</Fact>
     </Stack>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text fz="sm" c="dimmed">
-        {label}
-      </Text>
-      <Text component="div" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {children}
-      </Text>
-    </div>
   )
 }

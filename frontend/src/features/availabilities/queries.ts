@@ -1,0 +1,41 @@
+import type {
+  AvailabilityDeclaration,
+  AvailabilityEdit,
+  AvailabilityScope,
+  AvailabilityWithdrawal,
+} from '@shiftloom/backend/contracts/availability'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { http } from '#/lib/api/http.ts'
+import { shownByForm } from '#/ui/form/field_errors.ts'
+
+const path = '/scheduling/availabilities'
+const key = ['scheduling', 'availabilities'] as const
+
+type Asked = { employeeId: string; from: Day; until: Day }
+
+export const availabilityQuery = (asked: Asked | null) =>
+  queryOptions({
+    queryKey: [...key, asked],
+    queryFn: ({ signal }) => http.get(path, asked!, { quiet: true, signal }),
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+  })
+
+export const peopleQuery = queryOptions({
+  queryKey: [...key, 'people'],
+  queryFn: ({ signal }) => http.get(`${path}/people`, undefined, { quiet: true, signal }),
+})
+
+export const declareDays = (input: AvailabilityDeclaration, idempotencyKey: string) =>
+  http.post(path, input, { ...shownByForm, idempotencyKey })
+export const clearDays = (input: AvailabilityWithdrawal, idempotencyKey: string) =>
+  http.post(`${path}/withdrawals`, input, { ...shownByForm, idempotencyKey })
+export const changeAvailability = (id: string, input: AvailabilityEdit) =>
+  http.put(`${path}/${id}`, input, shownByForm)
+export const withdrawAvailability = (id: string, input: { version: number; scope: AvailabilityScope }) =>
+  http.del(`${path}/${id}`, input, shownByForm)
+
+/** What was declared, and the schedule that shows it. */
+export const refreshAvailability = (cache: QueryClient) =>
+  cache.invalidateQueries({ queryKey: ['scheduling'] })
