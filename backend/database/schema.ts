@@ -24,6 +24,7 @@ import type { AccountNews, ModelNews, RequestNews, ScheduleNews } from "#contrac
 import type { CompanyFunction } from "#contracts/onboarding";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
 import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
+import type { SwapShift } from "#contracts/swaps";
 import type { RecordFlag, RecordStatus } from "#contracts/time_records";
 import type { JsonColumn } from "#database/json_column";
 import type { Alternative, StoredChange, StoredProgress } from "#database/json/auto_schedule";
@@ -1155,6 +1156,35 @@ export interface StoredFiles {
   storageKey: string;
 }
 
+export interface SwapOffers {
+  answer: Generated<"open" | "accepted" | "rejected">;
+  answeredAt: Timestamp | null;
+  employeeId: string;
+  id: string;
+  organisationId: string;
+  shift: JsonColumn<SwapShift> | null;
+  swapId: string;
+}
+
+export interface Swaps {
+  commandId: string | null;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  decisionReason: string | null;
+  entryId: string;
+  id: string;
+  needsConfirmation: boolean;
+  note: string | null;
+  organisationId: string;
+  requesterId: string;
+  shift: JsonColumn<SwapShift>;
+  startsAt: Timestamp;
+  status: "asked" | "accepted" | "done" | "rejected" | "withdrawn";
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Tags {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -1356,6 +1386,8 @@ export interface DB {
   signInChallenges: SignInChallenges;
   signIns: SignIns;
   storedFiles: StoredFiles;
+  swapOffers: SwapOffers;
+  swaps: Swaps;
   tags: Tags;
   timePunches: TimePunches;
   timePunchPlaces: TimePunchPlaces;

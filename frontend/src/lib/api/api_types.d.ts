@@ -2964,6 +2964,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/availabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.availabilities.index"];
+        put?: never;
+        post: operations["scheduling.availabilities.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/availabilities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["scheduling.availabilities.update"];
+        post?: never;
+        delete: operations["scheduling.availabilities.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/availabilities/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.availabilities.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/availabilities/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.availabilities.clear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/bulk-changes": {
         parameters: {
             query?: never;
@@ -3294,6 +3358,134 @@ export interface paths {
         get: operations["scheduling.shiftRates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/swap-partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.swapPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/swappable-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.swappableShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/swaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.swaps.index"];
+        put?: never;
+        post: operations["scheduling.swaps.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/swaps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.swaps.show"];
+        put?: never;
+        post?: never;
+        delete: operations["scheduling.swaps.withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/swaps/{id}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.swaps.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/swaps/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.swaps.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/swaps/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.swaps.refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/swaps/{id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scheduling.swaps.reject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4317,6 +4509,15 @@ export interface components {
         };
         /** @enum {unknown} */
         CustomerRole: 0 | 1 | 3 | 2 | 4;
+        DeclaredAvailability: {
+            day: string;
+            groupSize: number;
+            hours: null | components["schemas"]["HoursOfDay"];
+            id: string;
+            /** @enum {unknown} */
+            kind: "unavailable" | "available" | "preferred";
+            version: number;
+        };
         DeletionRequest: {
             eraseOn: null | string;
             reason: string;
@@ -4652,7 +4853,7 @@ export interface components {
             from: null | string;
             id: string;
             /** @enum {unknown} */
-            label: "move" | "lock" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "applyTemplate" | "fillFixed" | "copyPeriod" | "approveRequest" | "withdrawRequest" | "acceptDemand" | "publish" | "unpublish" | "undoPublication" | "acceptWarning" | "takeBackWarning";
+            label: "move" | "lock" | "create" | "edit" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "applyTemplate" | "fillFixed" | "copyPeriod" | "approveRequest" | "withdrawRequest" | "declareAvailability" | "withdrawAvailability" | "swapShifts" | "acceptDemand" | "publish" | "unpublish" | "undoPublication" | "acceptWarning" | "takeBackWarning";
             people: number;
             shifts: number;
             until: null | string;
@@ -4692,6 +4893,10 @@ export interface components {
                 opens: string;
             }[];
             name: null | string;
+        };
+        HoursOfDay: {
+            end: string;
+            start: string;
         };
         Impersonation: {
             byName: string;
@@ -4803,7 +5008,7 @@ export interface components {
             }[];
         };
         /** @enum {unknown} */
-        ImportState: "failed" | "requested" | "running" | "draft" | "cancelled" | "undone" | "checking" | "checked" | "done" | "undoing";
+        ImportState: "failed" | "requested" | "running" | "draft" | "done" | "cancelled" | "undone" | "checking" | "checked" | "undoing";
         Industry: {
             archived: boolean;
             createdAt: string;
@@ -4969,7 +5174,7 @@ export interface components {
             weeklyRestMode: ("strict" | "clip_or_start") | null;
         };
         LabourModelDetails: {
-            failureCode: ("identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable") | null;
+            failureCode: ("identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.availability_too_late" | "scheduling.availability_hours" | "scheduling.availability_closed" | "scheduling.availability_without_location" | "scheduling.swaps_off" | "scheduling.swap_shift" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_not_allowed" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated" | "scheduling.swap_own_decision" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable") | null;
             id: string;
             progress: null | {
                 done: number;
@@ -4998,7 +5203,7 @@ export interface components {
             rows: components["schemas"]["NeedRow"][];
         };
         LabourModelRun: {
-            failureCode: ("identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable") | null;
+            failureCode: ("identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.availability_too_late" | "scheduling.availability_hours" | "scheduling.availability_closed" | "scheduling.availability_without_location" | "scheduling.swaps_off" | "scheduling.swap_shift" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_not_allowed" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated" | "scheduling.swap_own_decision" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable") | null;
             id: string;
             progress: null | {
                 done: number;
@@ -5047,7 +5252,7 @@ export interface components {
             year: number;
         };
         /** @enum {unknown} */
-        LimitSource: "group" | "contract" | "law" | "work_system" | "own";
+        LimitSource: "group" | "contract" | "own" | "law" | "work_system";
         /** @enum {unknown} */
         LimitUnit: "days" | "time";
         ListChoice: {
@@ -5232,6 +5437,16 @@ export interface components {
             id: string;
             name: string;
             surname: string;
+        };
+        NamedSwapShift: {
+            day: string;
+            end: string;
+            entryId: string;
+            location: string;
+            locationId: string;
+            position: null | string;
+            positionId: null | string;
+            start: string;
         };
         NeedDay: {
             missing: number;
@@ -5593,6 +5808,20 @@ export interface components {
             /** @enum {unknown} */
             workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
         };
+        PersonAvailability: {
+            employeeId: string;
+            entries: components["schemas"]["DeclaredAvailability"][];
+            firstDay: string;
+            from: string;
+            mayDeclare: boolean;
+            shifts: {
+                day: string;
+                end: string;
+                id: string;
+                start: string;
+            }[];
+            until: string;
+        };
         PersonAway: {
             employeeId: string;
             firstDay: string;
@@ -5639,6 +5868,11 @@ export interface components {
             };
             limits: components["schemas"]["PersonLimit"][];
             year: number;
+        };
+        PersonOfAvailability: {
+            id: string;
+            name: string;
+            surname: string;
         };
         PlannedShift: {
             breaks: {
@@ -5923,7 +6157,7 @@ export interface components {
         };
         RefusedPerson: {
             /** @enum {unknown} */
-            code: "identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
+            code: "identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.availability_too_late" | "scheduling.availability_hours" | "scheduling.availability_closed" | "scheduling.availability_without_location" | "scheduling.swaps_off" | "scheduling.swap_shift" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_not_allowed" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated" | "scheduling.swap_own_decision" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
             id: string;
             message: string;
             name: string;
@@ -6121,7 +6355,7 @@ export interface components {
             skipWeekends: boolean;
         };
         /** @enum {unknown} */
-        RequestStepKind: "rejected" | "approved" | "edited" | "filed" | "drafted" | "submitted" | "withdrawn" | "returned";
+        RequestStepKind: "rejected" | "withdrawn" | "approved" | "edited" | "filed" | "drafted" | "submitted" | "returned";
         RequestType: {
             affectsVacationLimit: boolean;
             allowAttachment: boolean;
@@ -6351,7 +6585,7 @@ export interface components {
             until: string;
         };
         /** @enum {unknown} */
-        RunState: "failed" | "requested" | "running" | "proposed" | "accepted" | "rejected" | "cancelled";
+        RunState: "failed" | "requested" | "running" | "accepted" | "rejected" | "proposed" | "cancelled";
         RunVariant: {
             acceptedShifts: number;
             changedPeople: number;
@@ -6636,6 +6870,52 @@ export interface components {
             until: string;
             version: number;
         };
+        Swap: {
+            createdAt: string;
+            decidedAt: null | string;
+            decidedBy: null | string;
+            decisionReason: null | string;
+            id: string;
+            needsConfirmation: boolean;
+            note: null | string;
+            offers: components["schemas"]["SwapOffer"][];
+            outdated: boolean;
+            requester: components["schemas"]["Named"];
+            rights: components["schemas"]["SwapRights"];
+            shift: components["schemas"]["NamedSwapShift"];
+            /** @enum {unknown} */
+            status: "asked" | "accepted" | "done" | "rejected" | "withdrawn" | "expired";
+            version: number;
+        };
+        SwapOffer: {
+            /** @enum {unknown} */
+            answer: "open" | "accepted" | "rejected";
+            employee: components["schemas"]["Named"];
+            shift: null | components["schemas"]["NamedSwapShift"];
+        };
+        SwapPartner: {
+            employeeId: string;
+            name: string;
+            obstacle: ("rules" | "not_free" | "not_qualified") | null;
+            returns: components["schemas"]["SwapReturn"][];
+            surname: string;
+        };
+        SwapReturn: {
+            day: string;
+            end: string;
+            entryId: string;
+            location: string;
+            locationId: string;
+            obstacle: ("rules" | "not_free" | "not_qualified") | null;
+            position: null | string;
+            positionId: null | string;
+            start: string;
+        };
+        SwapRights: {
+            answer: boolean;
+            confirm: boolean;
+            withdraw: boolean;
+        };
         Tag: {
             id: string;
             name: string;
@@ -6831,7 +7111,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -6855,7 +7135,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -6879,7 +7159,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -6964,7 +7244,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -6988,7 +7268,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "calendar_feed.closed" | "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                    Code?: "calendar_feed.closed" | "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -7012,7 +7292,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -7363,7 +7643,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7387,7 +7667,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -7411,7 +7691,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "demand.location_gone" | "demand.metric_gone" | "demand.records_changed" | "demand.records_step" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "demand.location_gone" | "demand.metric_gone" | "demand.records_changed" | "demand.records_step" | "organisation.matching_changed" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -7496,7 +7776,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7520,7 +7800,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -7544,7 +7824,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -7629,7 +7909,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7653,7 +7933,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -7677,7 +7957,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -7895,7 +8175,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "imports.asker_gone" | "imports.column_twice" | "imports.failed" | "imports.foreign_field" | "imports.no_key_column" | "imports.no_record_columns" | "imports.nothing_to_do" | "imports.rows_missing" | "imports.too_many_rows" | "imports.wrong_width" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "imports.asker_gone" | "imports.column_twice" | "imports.failed" | "imports.foreign_field" | "imports.no_key_column" | "imports.no_record_columns" | "imports.nothing_to_do" | "imports.rows_missing" | "imports.too_many_rows" | "imports.wrong_width" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -7919,7 +8199,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "imports.choice_not_allowed" | "imports.field_not_allowed" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "imports.choice_not_allowed" | "imports.field_not_allowed" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -7943,7 +8223,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "demand.location_gone" | "demand.metric_gone" | "demand.records_changed" | "demand.records_step" | "imports.not_possible_now" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "demand.location_gone" | "demand.metric_gone" | "demand.records_changed" | "demand.records_step" | "imports.not_possible_now" | "organisation.matching_changed" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -8161,7 +8441,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "notifications.devices_off" | "notifications.still_on_its_way" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "notifications.devices_off" | "notifications.still_on_its_way" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -8185,7 +8465,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -8209,7 +8489,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "demand.location_gone" | "demand.metric_gone" | "demand.records_changed" | "demand.records_step" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "demand.location_gone" | "demand.metric_gone" | "demand.records_changed" | "demand.records_step" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -8427,7 +8707,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "onboarding.company_data_missing" | "onboarding.company_exists" | "onboarding.password_differs" | "onboarding.registration_expired" | "onboarding.registration_invalid" | "onboarding.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "onboarding.company_data_missing" | "onboarding.company_exists" | "onboarding.password_differs" | "onboarding.registration_expired" | "onboarding.registration_invalid" | "onboarding.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -8451,7 +8731,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -8475,7 +8755,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -8693,7 +8973,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -8717,7 +8997,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -8741,7 +9021,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "requests.not_in_this_state" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -8826,7 +9106,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -8850,7 +9130,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "sample_data.asker_gone" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "sample_data.asker_gone" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -8874,7 +9154,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "demand.location_gone" | "demand.metric_gone" | "demand.records_changed" | "demand.records_step" | "organisation.matching_changed" | "sample_data.not_possible_now" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "demand.location_gone" | "demand.metric_gone" | "demand.records_changed" | "demand.records_step" | "organisation.matching_changed" | "sample_data.not_possible_now" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -8959,7 +9239,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -8983,7 +9263,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -9007,7 +9287,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -9092,7 +9372,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
                 };
             };
         };
@@ -9116,7 +9396,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
                 };
             };
         };
@@ -9140,7 +9420,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -9225,7 +9505,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
                 };
             };
         };
@@ -9249,7 +9529,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.cost_goal_not_allowed" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked";
                 };
             };
         };
@@ -9273,7 +9553,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone";
+                    Code?: "core.stale_version" | "organisation.matching_changed" | "scheduling.entry_gone" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated";
                 };
             };
         };
@@ -20651,6 +20931,260 @@ export interface operations {
             503: components["responses"]["auto_schedule.503"];
         };
     };
+    "scheduling.availabilities.index": {
+        parameters: {
+            query: {
+                employeeId?: string;
+                from: string;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PersonAvailability"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.availabilities.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    days: string[];
+                    /** Format: uuid */
+                    employeeId?: string | null;
+                    hours: {
+                        end: string;
+                        start: string;
+                    } | null;
+                    /** @enum {unknown} */
+                    kind: "available" | "unavailable" | "preferred";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.availabilities.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hours: {
+                        end: string;
+                        start: string;
+                    } | null;
+                    /** @enum {unknown} */
+                    kind: "available" | "unavailable" | "preferred";
+                    /** @enum {unknown} */
+                    scope: "one" | "group";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.availabilities.destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    scope: "one" | "group";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.availabilities.people": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PersonOfAvailability"][];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.availabilities.clear": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    days: string[];
+                    /** Format: uuid */
+                    employeeId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
     "scheduling.bulkChanges.store": {
         parameters: {
             query?: never;
@@ -20718,7 +21252,7 @@ export interface operations {
                     /** Format: uuid */
                     id: string;
                     /** @enum {unknown} */
-                    label: "create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed" | "copyPeriod" | "approveRequest" | "withdrawRequest" | "acceptDemand";
+                    label: "create" | "edit" | "move" | "copy" | "delete" | "unassignChanges" | "deleteUnassigned" | "deleteAll" | "acceptProposal" | "lock" | "applyTemplate" | "fillFixed" | "copyPeriod" | "approveRequest" | "withdrawRequest" | "declareAvailability" | "withdrawAvailability" | "swapShifts" | "acceptDemand";
                     operations: ({
                         entry: {
                             availability?: ("available" | "unavailable" | "preferred") | null;
@@ -22418,6 +22952,415 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["ShiftRates"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.swapPartners": {
+        parameters: {
+            query: {
+                entryId: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SwapPartner"][];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.swappableShifts": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["NamedSwapShift"][];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.swaps.index": {
+        parameters: {
+            query?: {
+                open?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                page?: number;
+                pageSize?: number;
+                whose?: "own" | "others";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["Swap"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.swaps.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    asked: {
+                        /** Format: uuid */
+                        employeeId: string;
+                        /** Format: uuid */
+                        entryId: string | null;
+                    }[];
+                    /** Format: uuid */
+                    entryId: string;
+                    note: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Swap"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.swaps.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Swap"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.swaps.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Swap"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.swaps.accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Swap"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.swaps.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Swap"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.swaps.refuse": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Swap"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.swaps.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Swap"];
                     };
                 };
             };
