@@ -89,7 +89,7 @@ export function CalendarBar({ state, calendar, title, onPrint }: Props) {
         />
         <SelectField
           size="sm"
-          w={170}
+          w={240}
           clearable
           aria-label={t('requests.column.status')}
           placeholder={t('requests.calendar.every_status')}

@@ -32,17 +32,19 @@ export function calendarColumns(shown: Shown): (ColDef<CalendarRow> | ColGroupDe
   const days = daysIn(from, until)
   const column = (day: Day, at: number): ColDef<CalendarRow> => {
     const isRest = weekdayOf(day) >= 6 || free.has(day)
-    const headerClass = [isRest ? classes.rest : '', day === today ? classes.today : ''].join(' ')
+    const marks = [isRest ? classes.rest! : '', day === today ? classes.today! : '']
     return {
       colId: `d${at}`,
       headerName: format.day(day, 'dayNumber'),
-      headerClass,
+      headerClass: [classes.head!, ...marks],
       width: 30,
-      minWidth: 26,
+      minWidth: 30,
+      // A month fills the width; longer views are scrolled.
+      ...(days.length <= 31 && { flex: 1 }),
       resizable: false,
       sortable: false,
       valueGetter: ({ data }) => data && textOf(data, at, typeOf),
-      cellClass: [classes.day!, headerClass],
+      cellClass: [classes.day!, ...marks],
       cellClassRules: {
         [classes.approved!]: has(at, statuses.approved),
         [classes.pending!]: has(at, statuses.pending),

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { statusKeys, whenText } from '#/domain/request_status/request_words.ts'
 import { useFormat } from '#/lib/writing/format.ts'
-import { addDays } from '#/lib/time/days.ts'
+import { addDays, daysBetween } from '#/lib/time/days.ts'
 import { Grid } from '#/ui/grid/grid.tsx'
 import { pathOfRequest } from '../paths.ts'
 import classes from './calendar.module.css'
@@ -67,6 +67,10 @@ export function CalendarGrid({ calendar, rows, locationId, today }: Props) {
           rowBuffer={20}
           tabToNextCell={() => false}
           tabToNextHeader={() => false}
+          onFirstDataRendered={({ api }) => {
+            if (today >= from && today < until)
+              api.ensureColumnVisible(`d${daysBetween(from, today)}`, 'middle')
+          }}
           onCellMouseOver={({ data, column }) => point(data, column.getColId())}
           onCellFocused={({ rowIndex, column, api }) =>
             point(

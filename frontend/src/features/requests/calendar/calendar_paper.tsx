@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { RequestCalendar } from '@shiftloom/backend/contracts/request_calendar'
 import { useTranslation } from 'react-i18next'
@@ -12,10 +13,16 @@ type Props = { title: string; rows: CalendarRow[]; types: RequestCalendar['types
 export function CalendarPaper({ title, rows, types }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
+  useEffect(() => {
+    document.body.dataset.paper = ''
+    return () => {
+      delete document.body.dataset.paper
+    }
+  }, [])
   const names = new Map(types.map(({ id, name }) => [id, name]))
   const asked = rows.flatMap(({ person, requests }) => requests.map((request) => ({ person, request })))
   return createPortal(
-    <div className={classes.paper} data-paper>
+    <div className={classes.paper}>
       <h1>{title}</h1>
       <table>
         <thead>
