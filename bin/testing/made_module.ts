@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { databaseOf, withDatabase } from '../databases.ts'
 import { inRoot, root } from '../paths.ts'
 import { anyFreePort } from '../ports.ts'
 import { runProgram } from './run_program.ts'
@@ -36,7 +46,7 @@ export async function checkMadeModule(databaseUrl: string): Promise<StepResult> 
       [tool('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...code],
       [tool('oxlint', 'bin', 'oxlint'), ...code],
       [tool('cspell', 'bin.mjs'), 'lint', '--no-progress', '--no-summary', '--no-must-find-files', ...files],
-      ...['backend', 'frontend', 'tests'].map((project) => [
+      ...['backend', screenTypes(copy), 'tests'].map((project) => [
         tool('typescript-7', 'bin', 'tsc'),
         '--noEmit',
         ...['-p', project],
@@ -45,10 +55,9 @@ export async function checkMadeModule(databaseUrl: string): Promise<StepResult> 
       results.push(asCheck(await node(args)))
 
     const server = {
-      ...{ HOST: '127.0.0.1', PORT: String(await anyFreePort()), DATABASE_URL: databaseUrl },
+      ...{ HOST: '127.0.0.1', PORT: String(await anyFreePort()), DATABASE_URL: migratedBeside(databaseUrl) },
       ...{ APP_KEY: 'only-for-the-tests-of-this-folder', REDIS_URL: undefined },
     }
-    results.push(asCheck(await node(['ace', 'db:prepare'], 'backend', server)))
     const specs = [...rules, `app/${name}/${name}_notes.e2e.ts`].map((file) => `--files=${file}`)
     results.push(asTests(await node(['ace', 'test', '--reporters=spec', ...specs], 'backend', server)))
     const screens = [
@@ -88,3 +97,15 @@ const writtenSince = (startedAt: number, copy: string): string[] =>
     cwd: copy,
     exclude: (path) => left.includes(basename(path)),
   }).filter((file) => statSync(join(copy, file)).mtimeMs >= startedAt)
+
+/** A project of the new screen and what it imports: the types of all other screens are not changed by it. */
+function screenTypes(copy: string): string {
+  const project = 'frontend/tsconfig.made.json'
+  const include = ['src/*.d.ts', `src/features/${name}`, 'src/app/route_access.spec.ts']
+  writeFileSync(join(copy, project), JSON.stringify({ extends: './tsconfig.json', include }))
+  return project
+}
+
+/** The database that the generator migrated and left. */
+const migratedBeside = (databaseUrl: string): string =>
+  withDatabase(databaseUrl, `${databaseOf(databaseUrl)}_new_module`)
