@@ -4989,6 +4989,10 @@ export interface components {
             startEveryMinutes: number;
         };
         NeedOfPosition: {
+            band?: {
+                lower: number[];
+                upper: number[];
+            };
             locationId: string;
             people: number[];
             positionId: string;
@@ -10353,6 +10357,7 @@ export interface operations {
     "demand.needs.index": {
         parameters: {
             query: {
+                band?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 from: string;
                 locationIds?: string[];
                 until: string;
