@@ -64,5 +64,6 @@ test('days ahead are those of a forecast that begins at the origin, with the ban
   for (const row of ['values', 'lower', 'upper', 'lowHistory'] as const)
     assert.deepEqual([...part[row]], [...whole[row].slice(first, last)], row)
   assert.notDeepEqual([...whole.lower.slice(0, WEEK)], [...whole.lower.slice(WEEK, 2 * WEEK)])
+  assert.notDeepEqual([...whole.lower.slice(WEEK, 2 * WEEK)], [...whole.lower.slice(3 * WEEK, 4 * WEEK)])
   assert.deepEqual([...whole.lower.slice(3 * WEEK, 4 * WEEK)], [...whole.lower.slice(4 * WEEK, 5 * WEEK)])
 })
