@@ -14,6 +14,11 @@ export type NeedOfPosition = {
   positionId: string
   /** People needed in each slot of the location's wall clock, from the first midnight on. */
   people: number[]
+  /**
+   * With `band`: the fewest and the most that are needed in each slot if what comes keeps to the band of 80 % around its
+   * forecast. In time that is over both are what was needed.
+   */
+  band?: { lower: number[]; upper: number[] }
   shape: NeededShape
 }
 

@@ -1,7 +1,9 @@
+import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext } from '#app/core/organisation_context'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { isOutage } from '#app/core/outage/is_outage'
 
 const failureOf = (work: () => unknown) => {
   try {
@@ -34,6 +36,20 @@ test.group('A unit of work', () => {
       status: 500,
       message: 'Row of organisation of another met in another one.',
     })
+  })
+
+  test('draws another connection where PostgreSQL has ended the one at hand', async ({ assert }) => {
+    const id = newId()
+    const own = async () => (await rows<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid
+    const lost = await organisationContext
+      .run(id, async () => db.connection('owner').rawQuery('select pg_terminate_backend(?)', [await own()]))
+      .then(
+        () => null,
+        (error: unknown) => error
+      )
+    assert.isTrue(isOutage(lost), String(lost))
+    // At once, before the pool has learned of it.
+    assert.isNumber(await organisationContext.run(id, own))
   })
 
   test('that is stored stays so when what follows it fails, which is reported', async ({

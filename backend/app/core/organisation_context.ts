@@ -37,7 +37,7 @@ export const organisationContext = {
    * Effects given to `afterCommit` run once it is safely stored.
    */
   async run<T>(id: string, work: () => Promise<T>, actor: Actor | null = null): Promise<T> {
-    const unit: UnitOfWork = { id, actor, trx: await db.transaction(), effects: [] }
+    const unit: UnitOfWork = { id, actor, trx: await begun(id), effects: [] }
     const result = await storage.run(unit, () => stored(unit, work))
     for (const effect of unit.effects) await storage.exit(() => attempt(effect))
     return result
@@ -75,9 +75,28 @@ export async function rows<T>(sql: string, bindings: unknown[] = []): Promise<T[
   return answer.rows
 }
 
-async function stored<T>({ id, trx }: UnitOfWork, work: () => Promise<T>): Promise<T> {
+/** Connections that are tried before a unit of work is given up. */
+const attempts = 3
+
+/**
+ * A transaction of the organisation. The pool may hand out a connection that PostgreSQL has just ended and no one has
+ * noticed: nothing is done on it yet, so another is drawn.
+ */
+async function begun(id: string): Promise<TransactionClientContract> {
+  for (let left = attempts - 1; ; left -= 1) {
+    const trx = await db.transaction()
+    try {
+      await trx.rawQuery(`select set_config('app.organisation_id', ?, true)`, [id])
+      return trx
+    } catch (reason) {
+      if (!trx.isCompleted) await trx.rollback().catch(() => {})
+      if (left === 0) throw reason
+    }
+  }
+}
+
+async function stored<T>({ trx }: UnitOfWork, work: () => Promise<T>): Promise<T> {
   try {
-    await trx.rawQuery(`select set_config('app.organisation_id', ?, true)`, [id])
     const result = await work()
     await trx.commit()
     // commit() resolves even when COMMIT fails; only this promise rejects (knex issues 3370, 6141).

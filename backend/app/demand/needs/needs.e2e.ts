@@ -86,6 +86,47 @@ test.group('The need beside the schedule', () => {
     assert.equal(at10(after)[2], at10(before)[2]! * 3)
   })
 
+  test('comes with how much it may be more or less, which follows a change of one record at once', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await openAlways(w)
+    const today = dayOf(Date.now(), 'Europe/Warsaw')
+    const metricId = await madeMetric(w)
+    const values = Array.from({ length: 20 * 7 }, (_, at) => 20 + ((at * at * 37 + at * 11) % 81))
+    await madeRecords(
+      w,
+      metricId,
+      Object.fromEntries(values.map((value, at) => [`${addDays(today, -at - 1)} 10:00`, value]))
+    )
+    const body = linearBody({ minimum: 0, maximum: null, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 })
+    await ruleDesk(client, w, w.admin).created(metricId, { body, validFrom: addDays(today, -30) })
+    const span = { from: addDays(today, -1), until: addDays(today, 8) }
+    const [plain] = (await needsOf(client, w.manager, span)).rows
+    assert.isUndefined(plain!.band)
+    const read = async () => (await needsOf(client, w.manager, { ...span, band: true })).rows[0]!
+    const row = await read()
+    assert.deepEqual(row.people, plain!.people)
+    const { lower, upper } = row.band!
+    assert.deepEqual([lower.length, upper.length], [9 * 96, 9 * 96])
+    for (const [slot, people] of row.people.entries())
+      assert.isTrue(lower[slot]! <= people && people <= upper[slot]!, String(slot))
+    const at10 = (people: readonly number[], at: number) => day(people, at)[40]
+    assert.deepEqual([at10(lower, 0), at10(upper, 0)], [1, 1], 'what came yesterday is known')
+    assert.isBelow(at10(lower, 2)!, at10(upper, 2)!)
+    // Nothing opens at night, however much may come.
+    assert.equal(day(upper, 2)[4], 0)
+    assert.deepEqual((await read()).band, row.band, 'the same again')
+    await madeRecords(
+      w,
+      metricId,
+      Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`${addDays(today, -7 * at - 6)} 11:00`, 200]))
+    )
+    const after = (await read()).band!
+    assert.notDeepEqual(after.upper, upper)
+  })
+
   test('lies on the wall clock: an hour the clocks skip needs no one, one that comes twice is one', async ({
     client,
     assert,

@@ -1,9 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { needRows } from '@shiftloom/solver/labour_model/run/need_row'
-import type { ModelPosition } from '@shiftloom/solver/labour_model/run/problem'
+import { needBands } from '@shiftloom/solver/labour_model/run/need_band'
+import { knownOf, needRows } from '@shiftloom/solver/labour_model/run/need_row'
+import type { ModelLocation, ModelPosition } from '@shiftloom/solver/labour_model/run/problem'
+import type { UnitsBand } from '@shiftloom/solver/labour_model/sandbox/known_metrics'
 import { daysBetween, type Day } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
 import { modelLocation } from '#app/demand/runs/problem/model_location'
+import { keptBand } from '#app/demand/needs/kept_bands'
 import { clockAt } from '#app/demand/runs/problem/clocked_range'
 import { clockChanges } from '#app/demand/series/clock_changes'
 import { locationsInScope, type ScopeLocation } from '#app/scheduling/public/scope'
@@ -11,7 +14,13 @@ import { longestNeedDays, type NeededShape, type NeedOfPosition, type Needs } fr
 
 const slotMinutes = 15
 
-type Asked = { from: Day; until: Day; locationIds?: string[] | undefined }
+type Asked = {
+  from: Day
+  until: Day
+  locationIds?: string[] | undefined
+  /** With how much it may be more or less. */
+  band?: boolean | undefined
+}
 
 /**
  * What the rules of locations ask for, by position and quarter of an hour. Archived locations need no one.
@@ -20,7 +29,7 @@ type Asked = { from: Day; until: Day; locationIds?: string[] | undefined }
  * @throws core.not_found
  * @throws core.forbidden for a location the actor may not touch
  */
-export async function needsBetween({ from, until, locationIds = [] }: Asked): Promise<Needs> {
+export async function needsBetween({ from, until, locationIds = [], band = false }: Asked): Promise<Needs> {
   const days = daysBetween(from, until)
   if (days < 1 || days > longestNeedDays) throw new DomainError('demand.need_span', { most: longestNeedDays })
   const places = (await locationsInScope(locationIds)).filter(({ archived }) => !archived)
@@ -28,14 +37,14 @@ export async function needsBetween({ from, until, locationIds = [] }: Asked): Pr
   for (const place of places) {
     // Other requests get their turn between two locations.
     await breathe()
-    rows.push(...(await needsAt(place, { from, until })))
+    rows.push(...(await needsAt(place, { from, until, band })))
   }
   return { from, until, slotMinutes, rows }
 }
 
 async function needsAt(
   place: ScopeLocation,
-  { from, until }: { from: Day; until: Day }
+  { from, until, band }: Required<Omit<Asked, 'locationIds'>>
 ): Promise<NeedOfPosition[]> {
   const found = await modelLocation(place, { from, until, positionIds: [] }, new Map())
   if (!found) return []
@@ -44,11 +53,22 @@ async function needsAt(
   const { skipped } = clockChanges(from, until, place.zone)
   const exists = (slot: number): boolean =>
     !skipped.some((range) => slot * slotMinutes >= range.from && slot * slotMinutes < range.until)
+  const row = (people: Int32Array): number[] =>
+    Array.from({ length: slots }, (_, slot) => (exists(slot) ? people[slot]! : 0))
+  const bands = band ? await bandsAt(location) : null
   return needRows(location, slotMinutes).map(({ positionId, people }, at) => ({
-    ...{ locationId: place.id, positionId },
-    people: Array.from({ length: slots }, (_, slot) => (exists(slot) ? people[slot]! : 0)),
+    ...{ locationId: place.id, positionId, people: row(people) },
+    ...(bands && { band: { lower: row(bands[at]!.lower), upper: row(bands[at]!.upper) } }),
     shape: shapeOf(location.positions[at]!.shape),
   }))
+}
+
+async function bandsAt(location: ModelLocation): Promise<ReturnType<typeof needBands>> {
+  const known = knownOf(location, slotMinutes)
+  const span = { from: location.from, days: location.days }
+  const bands = new Map<string, UnitsBand>()
+  for (const [id, values] of known.metrics) bands.set(id, await keptBand(known, { id, values }, span))
+  return needBands(location, known, bands)
 }
 
 const shapeOf = ({ catalogue, ...lengths }: ModelPosition['shape']): NeededShape => ({

@@ -34,6 +34,16 @@ test('a level that rose two weeks ago is believed by half, and one odd day not a
   const odd = weeklySeries(10, (week, weekday) => (week === 7 && weekday === 2 ? 90 : 10))
   assert.equal(combine([always(10)])(odd, 8 * WEEK, 1)[0], 10)
 })
+test('a level is believed up to a quarter more, and a fifth less', () => {
+  for (const [now, most] of [
+    [40, 1.25],
+    [1, 0.8],
+  ] as const) {
+    const leapt = weeklySeries(10, (week) => (week >= 6 ? now : 10))
+    const level = combine([always(10)])(leapt, 8 * WEEK, 1)[0]!
+    assert.ok(Math.abs(level - 10 * Math.sqrt(most)) < 1e-9, String(level))
+  }
+})
 test('unusual days say nothing of the level, nor do fewer than half of the last days', () => {
   const closed = weeklySeries(10, (week) => (week >= 6 ? 1 : 10), [42, 43, 44, 45, 46, 47, 48, 49])
   assert.equal(combine([always(10)])(closed, 8 * WEEK, 1)[0], 10)
@@ -88,6 +98,19 @@ test('the band holds four of five values, a week ahead and four', () => {
     const share = held(series, ahead, 12)
     assert.ok(share > 0.75 && share < 0.85, `${ahead}: ${share}`)
   }
+})
+test('days that were marked as unusual make no band wider', () => {
+  const marked = [366, 371, 374, 380, 384, 388, 391, 395, 399, 405, 409, 414]
+  const noisy = (unusual?: number[]) =>
+    weeklySeries(
+      60,
+      (week, weekday, slot) =>
+        marked.includes(week * 7 + weekday) ? 5_000 : 50 + 10 * noise(week * 7 + weekday * 3 + slot),
+      unusual
+    )
+  const upper = (series: Series) => bandsOf(series, methods.combined, 60 * WEEK)(0).valueAt(50, 0.9)
+  assert.ok(upper(noisy(marked)) < 200, String(upper(noisy(marked))))
+  assert.ok(upper(noisy()) > 200, String(upper(noisy())))
 })
 test('a band of small counts is not wider than four of five need', () => {
   const series = weeklySeries(60, (week, weekday, slot) =>

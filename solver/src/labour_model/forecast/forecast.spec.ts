@@ -48,3 +48,22 @@ test('with little history other days stand in, and it is reported', () => {
   const nothing = weeklySeries(2, () => NaN)
   assert.ok(forecastOf(nothing, { ...options, origin: WEEK }).values.every((value) => value === 0))
 })
+test('a trend carries the change of the last four weeks on, as far as it is believed', () => {
+  const growing = weeklySeries(8, (week) => (week < 4 ? 100 : 110))
+  const first = (trendWeight: number) => forecastOf(growing, { ...options, trendWeight }).values[0]!
+  assert.equal(first(0), 110)
+  assert.ok(Math.abs(first(1) - 121) < 1e-9)
+  assert.ok(first(0.5) > 110 && first(0.5) < 121)
+})
+test('days ahead are those of a forecast that begins at the origin, with the band of their week', () => {
+  const noisy = weeklySeries(40, (week, weekday, slot) => 50 + ((week * 37 + weekday * 11 + slot * 5) % 29))
+  const from = { ...options, origin: 40 * WEEK, method: null, factors: new Map([[40 * 7 + 16, 2]]) }
+  const whole = forecastOf(noisy, { ...from, days: 42 })
+  const part = forecastOf(noisy, { ...from, ahead: 15, days: 20 })
+  const [first, last] = [15 * 4, 35 * 4]
+  for (const row of ['values', 'lower', 'upper', 'lowHistory'] as const)
+    assert.deepEqual([...part[row]], [...whole[row].slice(first, last)], row)
+  assert.notDeepEqual([...whole.lower.slice(0, WEEK)], [...whole.lower.slice(WEEK, 2 * WEEK)])
+  assert.notDeepEqual([...whole.lower.slice(WEEK, 2 * WEEK)], [...whole.lower.slice(3 * WEEK, 4 * WEEK)])
+  assert.deepEqual([...whole.lower.slice(3 * WEEK, 4 * WEEK)], [...whole.lower.slice(4 * WEEK, 5 * WEEK)])
+})

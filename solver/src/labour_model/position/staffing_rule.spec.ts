@@ -83,6 +83,27 @@ test('a task is done by people with time to spare', () => {
   units.splice(8, 3, 20, 0, 20)
   assert.deepEqual(people([rule(), stocktaking], units, days(1)).slice(8, 11), [1, 1, 1])
 })
+test('a task whose window ends past midnight is done on the evening or in the night', () => {
+  const orders = rule({
+    ...{ metricId: null, minimum: 0 },
+    work: {
+      ...{ kind: 'task', people: 1, from: '23:00', until: '02:00', durationMinutes: 180 },
+      ...{ spread: false, weekdays: [1] },
+    },
+  })
+  assert.deepEqual(hoursWith(people([orders], row(2), days(2))), [23, 24, 25])
+})
+test('a part of the people of fixed work is whole people', () => {
+  const opening = (share: number) =>
+    rule({
+      ...{ metricId: null, minimum: 0, share },
+      work: { kind: 'fixed', people: 3, start: '07:00', durationMinutes: 60, weekdays: [1] },
+    })
+  assert.deepEqual(
+    [0.1, 0.5, 2 / 3, 1].map((share) => people([opening(share)], row(1), days(1))[7]),
+    [1, 2, 2, 3]
+  )
+})
 test('hours overlap within a day, past midnight and from Sunday into Monday', () => {
   const at = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes })
   assert.equal(hoursOverlap([at(1, '08:00', '12:00'), at(1, '12:00', '16:00')]), false)

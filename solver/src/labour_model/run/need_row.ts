@@ -1,5 +1,6 @@
 import { openRow } from '../position/place_days.ts'
 import { needOfPosition } from '../position/staffing_rule.ts'
+import type { Known } from '../sandbox/known_metrics.ts'
 import { placeOf, unitsOf } from '../sandbox/sandbox_basis.ts'
 import type { ModelLocation } from './problem.ts'
 
@@ -13,9 +14,26 @@ export type NeedRow = {
 
 /** What each position of a location asks for; forecasts are made of what was recorded before today. */
 export function needRows(location: ModelLocation, slotMinutes: number): NeedRow[] {
-  const { from, today, hours, holidays } = location
+  const { from } = location
   const days = location.days + 1
-  const known = {
+  const known = knownOf(location, slotMinutes)
+  const units = unitsOf(known, from, days)
+  const place = placeOf(known, from, days)
+  return location.positions.map(({ positionId, rules, ...options }) => {
+    const { people } = needOfPosition(rules, units, place, options)
+    const open = Uint8Array.from(people, (one) => (one > 0 ? 1 : 0))
+    for (const rule of rules) {
+      if (rule.work.kind === 'fixed' || rule.work.kind === 'task') continue
+      for (const [slot, isOpen] of openRow(rule, place).entries()) if (isOpen === 1) open[slot] = 1
+    }
+    return { positionId, people, open }
+  })
+}
+
+/** The metrics of a location, as the kernel reads them. */
+export function knownOf(location: ModelLocation, slotMinutes: number): Known {
+  const { today, hours, holidays } = location
+  return {
     ...{ today, slotMinutes, hours, holidays },
     exceptions: new Map(location.exceptions.map((one) => [one.day, one.hours])),
     metrics: new Map(
@@ -31,15 +49,4 @@ export function needRows(location: ModelLocation, slotMinutes: number): NeedRow[
       ])
     ),
   }
-  const units = unitsOf(known, from, days)
-  const place = placeOf(known, from, days)
-  return location.positions.map(({ positionId, rules, ...options }) => {
-    const { people } = needOfPosition(rules, units, place, options)
-    const open = Uint8Array.from(people, (one) => (one > 0 ? 1 : 0))
-    for (const rule of rules) {
-      if (rule.work.kind === 'fixed' || rule.work.kind === 'task') continue
-      for (const [slot, isOpen] of openRow(rule, place).entries()) if (isOpen === 1) open[slot] = 1
-    }
-    return { positionId, people, open }
-  })
 }

@@ -1,38 +1,15 @@
-import { expectedOf } from '../forecast/expected.ts'
-import type { Series } from '../forecast/series.ts'
-import type { DayHours, DaysOfPlace } from '../position/place_days.ts'
+import type { DaysOfPlace } from '../position/place_days.ts'
 import type { SandboxBasis } from './compare_rules.ts'
+import { expectedFrom, fewestDays, perDay, type Known, type Metric } from './known_metrics.ts'
 
-/** Of one metric, by day of the series. */
-type SpecialDays = {
-  /** Days that teach nothing about others, besides holidays. */
-  readonly unusual: readonly number[]
-  /** Events: what comes in proportion to a usual day. */
-  readonly factors: ReadonlyMap<number, number>
-}
-
-/** What is known of a location's metrics. Days count from the first one of the series, which is a Monday. */
-export type SandboxInput = {
-  /** The first day that is not over. */
-  readonly today: number
-  readonly slotMinutes: number
-  readonly hours: readonly DayHours[]
-  /** Hours of days that differ from the week. */
-  readonly exceptions: ReadonlyMap<number, readonly Omit<DayHours, 'weekday'>[]>
-  /** In the series and the weeks after it. */
-  readonly holidays: readonly number[]
-  readonly special?: ReadonlyMap<string, SpecialDays>
-  /** One value a slot; NaN where not known. */
-  readonly metrics: ReadonlyMap<string, Float64Array>
+/** What is known of a location's metrics, and the week that is looked at. */
+export type SandboxInput = Known & {
   /** The Monday of the chosen week. */
   readonly weekFrom: number
 }
 
 /** Weeks that the rules are tried on. */
 export const backtestWeeks = 8
-
-/** Days without which nothing is forecast. */
-const fewestDays = 14
 
 /** The rows that rules are compared on; reckoned once, before the first point is dragged. */
 export function sandboxBasis(input: SandboxInput): SandboxBasis {
@@ -52,9 +29,6 @@ export function sandboxBasis(input: SandboxInput): SandboxBasis {
   }
 }
 
-type Known = Omit<SandboxInput, 'weekFrom'>
-type Metric = { id: string; values: Float64Array }
-
 /** What came in a row of days, and from today on what is expected; one row a metric. */
 export const unitsOf = (input: Known, from: number, days: number): Map<string, Float64Array> =>
   new Map([...input.metrics].map(([id, values]) => [id, knownOf(input, { id, values }, from, days)]))
@@ -70,8 +44,6 @@ export function placeOf({ slotMinutes, hours, exceptions }: Known, from: number,
     exceptions: new Map([...exceptions].map(([day, own]) => [day - from, own])),
   }
 }
-
-const perDay = ({ slotMinutes }: Known): number => 1440 / slotMinutes
 
 function daysFrom(input: Known, values: Float64Array, from: number, days: number): Float64Array {
   const first = from * perDay(input)
@@ -96,30 +68,4 @@ function forecasts(input: SandboxInput, metric: Metric, from: number): Float64Ar
     if (origin >= fewestDays) row.set(expectedFrom(input, metric, { day: origin, days: 7 }), at * week)
   }
   return row
-}
-
-/** Days from `day` on, which is the first that is not known yet; `ahead` of them are left out. */
-type Asked = { day: number; ahead?: number; days: number }
-
-/** Nothing that came before the origin leaves nothing to expect. */
-function expectedFrom(input: Known, metric: Metric, { day, days, ...asked }: Asked): Float64Array {
-  const unknown = metric.values.subarray(0, day * perDay(input)).every((value) => Number.isNaN(value))
-  if (unknown) return new Float64Array(days * perDay(input)).fill(NaN)
-  const { series, options } = forecastInput(input, metric, day)
-  return expectedOf(series, { ...options, ...asked, days }).values
-}
-
-/** A metric as forecasts take it, with what is known of its days before one. */
-function forecastInput(input: Known, { id, values }: Metric, day: number) {
-  const unusual = new Uint8Array(day)
-  const special = input.special?.get(id)
-  for (const one of [...input.holidays, ...(special?.unusual ?? [])])
-    if (one >= 0 && one < day) unusual[one] = 1
-  const series: Series = { values, slotsPerDay: perDay(input), unusual }
-  const options = {
-    ...{ origin: day * perDay(input), method: null, trendWeight: 0, firstWeekday: 1 },
-    holidays: new Map(input.holidays.map((holiday) => [holiday, null])),
-    factors: special?.factors ?? new Map<number, number>(),
-  }
-  return { series, options }
 }

@@ -17,7 +17,8 @@ const keyOf = ({ from, until }: GapShift): string => `${from}-${until}`
 export function GapOffer({ gap }: { gap: Gap }) {
   const { model, labels } = useScheduler()
   const { t, format } = labels
-  const shifts = useMemo(() => gapShifts(gap, model.days[0]!), [gap, model.days])
+  const { days, breakLaw } = model
+  const shifts = useMemo(() => gapShifts(gap, days[0]!, breakLaw.breaksOf), [gap, days, breakLaw])
   const [key, setKey] = useState<string | null>(null)
   const shift = shifts.find((one) => keyOf(one) === key) ?? shifts[0]
   if (!shift)

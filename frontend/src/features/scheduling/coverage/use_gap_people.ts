@@ -2,12 +2,10 @@ import type { EntryDraft, EntryOperation } from '@shiftloom/backend/contracts/sc
 import { useMemo } from 'react'
 import { useAssessments } from '../context/use_assessments.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
-import { addDays } from '../model/calendar.ts'
 import { rankCandidates, type Candidate } from '../model/candidates.ts'
-import { clockOfMinute } from '../model/clock_of_minute.ts'
 import type { Gap } from '../model/day_gaps.ts'
 import { entryOf } from '../model/entry_draft.ts'
-import type { GapShift } from '../model/gap_shifts.ts'
+import { gapDraft, type GapShift } from '../model/gap_shifts.ts'
 import { planCreate } from '../model/plan_operations.ts'
 import { answerFor } from '../refusals/answer_for.ts'
 import { changeOf, type RuleChange } from '../rules/change_of.ts'
@@ -33,11 +31,7 @@ export function useGapPeople({ row }: Gap, shift: GapShift): Offered {
   const draftFor = useMemo(
     () =>
       (employeeId: string | null): EntryDraft => {
-        const bare = {
-          ...{ type: 0 as const, employeeId, locationId, positionId },
-          day: addDays(first, Math.floor(from / 1440)),
-          ...{ start: clockOfMinute(from), end: clockOfMinute(until) },
-        }
+        const bare = gapDraft({ locationId, positionId }, { from, until }, first, employeeId)
         return { ...bare, breaks: breakLaw.breaksOf(bare) }
       },
     [locationId, positionId, first, from, until, breakLaw]

@@ -69,11 +69,27 @@ test('what a slot lacks is open or missing, and a surplus of one position fills 
     shift('b', monday, '08:00', '09:00', { employeeId: null }),
     ...['c', 'd', 'e'].map((id) => shift(id, monday, '08:00', '09:00', { positionId: 'waiter' })),
   ])
-  expect(slotOf(rows[0]!, 32)).toEqual({ needed: 2, planned: 1, open: 1, missing: 0, over: 0 })
-  expect(slotOf(rows[0]!, 36)).toEqual({ needed: 2, planned: 0, open: 0, missing: 2, over: 0 })
+  expect(slotOf(rows[0]!, 32)).toMatchObject({
+    needed: 2,
+    planned: 1,
+    open: 1,
+    missing: 0,
+    over: 0,
+    least: 2,
+    most: 2,
+  })
+  expect(slotOf(rows[0]!, 36)).toMatchObject({ needed: 2, planned: 0, open: 0, missing: 2, over: 0 })
   const [day] = dayCoverages(rows, 2)
-  expect(day!.slots[32]).toEqual({ needed: 4, planned: 4, open: 1, missing: 0, over: 1 })
-  expect(day!.hours).toEqual({ needed: 96, planned: 4, open: 1, missing: 92, over: 1 })
+  expect(day!.slots[32]).toMatchObject({
+    needed: 4,
+    planned: 4,
+    open: 1,
+    missing: 0,
+    over: 1,
+    least: 4,
+    most: 4,
+  })
+  expect(day!.hours).toMatchObject({ needed: 96, planned: 4, open: 1, missing: 92, over: 1 })
   expect(hoursOf(dayCoverages(rows, 2)).missing).toBe(92 + 96)
 })
 test('a half hour shows its worse quarter', () => {
@@ -83,10 +99,25 @@ test('a half hour shows its worse quarter', () => {
     open: 0,
     missing,
     over,
+    ...{ least: 2, most: 2 },
   })
   expect(halfHours([slot(0, 1), slot(1, 0), slot(0, 0), slot(0, 2), slot(1, 0), slot(0, 3)])).toEqual([
     slot(1, 0),
     slot(0, 2),
     slot(1, 0),
   ])
+})
+test('what may be needed at least and at most is of all positions together; without a band it is the need', () => {
+  const band = { lower: two.rows[0]!.people.map(() => 1), upper: two.rows[0]!.people.map(() => 5) }
+  const rows = new CoverageMemory().of(
+    {
+      ...two,
+      rows: [
+        { ...two.rows[0]!, band },
+        { ...two.rows[0]!, positionId: 'waiter' },
+      ],
+    },
+    []
+  )
+  expect(dayCoverages(rows, 2)[1]!.slots[7]).toMatchObject({ needed: 4, least: 3, most: 7 })
 })

@@ -11,15 +11,18 @@ export type SlotCoverage = {
   missing: number
   /** Planned beyond the need. */
   over: number
+  /** Needed at least and at most, if what comes keeps to its band. */
+  least: number
+  most: number
 }
 
 /** One day: its slots, and hours of them. */
 export type DayCoverage = { slots: readonly SlotCoverage[]; hours: SlotCoverage }
 
-const none = { needed: 0, planned: 0, open: 0, missing: 0, over: 0 }
-const names = ['needed', 'planned', 'open', 'missing', 'over'] as const
+const none = { needed: 0, planned: 0, open: 0, missing: 0, over: 0, least: 0, most: 0 }
+const names = ['needed', 'planned', 'open', 'missing', 'over', 'least', 'most'] as const
 /** Parts of people come from breaks within a slot; what is left of sums of them is nothing. */
-const exact = (value: number): number => Math.round(value * 1e6) / 1e6
+export const exact = (value: number): number => Math.round(value * 1e6) / 1e6
 
 /** What a slot of one position has and lacks. */
 export const slotOf = (row: CoverageRow, slot: number): SlotCoverage => {
@@ -51,6 +54,8 @@ function add(sum: SlotCoverage, { need, present, open }: CoverageRow, slot: numb
   sum.open += covered
   sum.missing += lacking - covered
   sum.over += Math.max(0, planned - needed)
+  sum.least += need.band?.lower[slot] ?? needed
+  sum.most += need.band?.upper[slot] ?? needed
 }
 
 function rounded(sum: SlotCoverage, factor: number): SlotCoverage {

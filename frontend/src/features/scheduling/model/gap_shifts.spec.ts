@@ -22,9 +22,9 @@ const rowsOf = (people: readonly number[], shape = free) => {
 const between = (from: number, until: number, people = 1) =>
   Array.from({ length: 48 }, (_, hour) => (hour >= from && hour < until ? people : 0))
 const inHours = (people: readonly number[], shape = free) =>
-  gapShifts(dayGaps(rowsOf(people, shape), 0)[0]!, monday).map(({ from, until, filledHours, overHours }) => [
-    ...[from / 60, until / 60, filledHours, overHours],
-  ])
+  gapShifts(dayGaps(rowsOf(people, shape), 0)[0]!, monday, () => []).map(
+    ({ from, until, filledHours, overHours }) => [...[from / 60, until / 60, filledHours, overHours]]
+  )
 
 test('gaps are the stretches of a day, the largest first, and a night counts where it begins', () => {
   const people = between(8, 10).map((one, hour) => (hour >= 20 && hour < 30 ? 2 : one))
@@ -72,5 +72,27 @@ test('a night shift of the catalogue may begin the evening before', () => {
   const catalogue = [{ start: '22:00', minutes: 480, weekdays: [1] }]
   const people = between(24, 30)
   const [gap] = dayGaps(rowsOf(people, { ...free, catalogue }), 1)
-  expect(gapShifts(gap!, monday)).toEqual([{ from: 22 * 60, until: 30 * 60, filledHours: 6, overHours: 2 }])
+  expect(gapShifts(gap!, monday, () => [])).toEqual([
+    { from: 22 * 60, until: 30 * 60, filledHours: 6, overHours: 2 },
+  ])
+})
+test('in its unpaid break a shift fills nothing, so a longer gap wants no less', () => {
+  const pause = (minutes: number, paid: boolean) => () => [{ start: null, minutes, paid }]
+  const [gap] = dayGaps(rowsOf(between(8, 16)), 0)
+  const offered = (breaks: ReturnType<typeof pause>) => gapShifts(gap!, monday, breaks)[0]
+  expect(offered(pause(30, false))).toEqual({ from: 480, until: 960, filledHours: 7.5, overHours: 0 })
+  expect(offered(pause(30, true))).toEqual({ from: 480, until: 960, filledHours: 8, overHours: 0 })
+  expect(offered(pause(20, false))!.filledHours).toBeCloseTo(7.6667, 3)
+})
+test('breaks are asked for as the shift would be added', () => {
+  const asked: unknown[] = []
+  const [gap] = dayGaps(rowsOf(between(8, 16)), 0)
+  gapShifts(gap!, monday, (shift) => {
+    asked.push(shift)
+    return []
+  })
+  expect(asked).toContainEqual({
+    ...{ type: 0, employeeId: null, locationId: 'here', positionId: 'cook' },
+    ...{ day: monday, start: '08:00', end: '16:00' },
+  })
 })

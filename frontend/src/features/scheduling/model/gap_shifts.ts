@@ -1,11 +1,16 @@
-import type { NeededShape } from '@shiftloom/backend/contracts/demand_needs'
+import type { NeededShape, NeedOfPosition } from '@shiftloom/backend/contracts/demand_needs'
+import type { ShiftBreak } from '@shiftloom/backend/contracts/schedule'
+import { clockedShift } from '@shiftloom/solver/labour_model/coverage/clocked_shift'
+import { presenceOf } from '@shiftloom/solver/labour_model/coverage/presence'
 import { clockMinutes, weekdayOf, type Day } from '@shiftloom/solver/time'
 import { addDays } from './calendar.ts'
+import { clockOfMinute } from './clock_of_minute.ts'
 import { slotMinutes } from './coverage_memory.ts'
-import { slotOf } from './day_coverage.ts'
+import { exact, slotOf } from './day_coverage.ts'
 import type { Gap } from './day_gaps.ts'
+import type { BreaksOf } from './plan_operations.ts'
 
-/** A shift that could be added, in minutes from the first midnight of the days shown. */
+/** A shift that could be added, in minutes from the first midnight of the days shown; hours are those at work. */
 export type GapShift = { from: number; until: number; filledHours: number; overHours: number }
 
 const mostOffered = 4
@@ -13,13 +18,15 @@ const mostOffered = 4
 const apart = 60
 
 /**
- * Shifts that may be made for the position, those first that fill most of the gap for the fewest hours beyond it.
+ * Shifts that may be made for the position, those first that fill most of the gap for the fewest hours beyond it. In its
+ * unpaid breaks a shift fills nothing.
  *
  * @param first the first of the days shown
+ * @param breaksOf what a new shift gets
  */
-export function gapShifts(gap: Gap, first: Day): GapShift[] {
+export function gapShifts(gap: Gap, first: Day, breaksOf: BreaksOf): GapShift[] {
   const found = placesFor(gap, gap.row.need.shape, first)
-    .map((place) => worthOf(gap, place))
+    .map((place) => worthOf(gap, place, breaksOf(gapDraft(gap.row.need, place, first))))
     .filter(({ filledHours }) => filledHours > 0)
     .sort(
       (a, b) =>
@@ -38,7 +45,19 @@ export function gapShifts(gap: Gap, first: Day): GapShift[] {
   return offered
 }
 
-type Place = { from: number; until: number }
+type Place = Pick<GapShift, 'from' | 'until'>
+
+/** A shift at such a place, as it would be added. */
+export const gapDraft = (
+  { locationId, positionId }: Pick<NeedOfPosition, 'locationId' | 'positionId'>,
+  { from, until }: Place,
+  first: Day,
+  employeeId: string | null = null
+) => ({
+  ...{ type: 0 as const, employeeId, locationId, positionId },
+  day: addDays(first, Math.floor(from / 1440)),
+  ...{ start: clockOfMinute(from), end: clockOfMinute(until) },
+})
 
 function placesFor({ from, until }: Gap, shape: NeededShape, first: Day): Place[] {
   const [begins, ends] = [from * slotMinutes, until * slotMinutes]
@@ -64,12 +83,18 @@ function placesFor({ from, until }: Gap, shape: NeededShape, first: Day): Place[
   return places
 }
 
-function worthOf({ row }: Gap, { from, until }: Place): GapShift {
-  let filled = 0
-  for (let slot = from / slotMinutes; slot < until / slotMinutes; slot += 1)
-    filled += Math.min(1, slotOf(row, slot).missing)
-  const filledHours = (filled * slotMinutes) / 60
-  return { from, until, filledHours, overHours: (until - from) / 60 - filledHours }
+function worthOf({ row }: Gap, { from, until }: Place, breaks: ShiftBreak[]): GapShift {
+  const times = { start: clockOfMinute(from), end: clockOfMinute(until), breaks }
+  const shift = clockedShift(times, Math.floor(from / 1440))
+  const grid = { slots: (until - from) / slotMinutes, slotMinutes, firstMinute: from }
+  const present = presenceOf([shift], grid)
+  let [filled, worked] = [0, 0]
+  for (const [at, share] of present.entries()) {
+    filled += Math.min(share, slotOf(row, from / slotMinutes + at).missing)
+    worked += share
+  }
+  const hours = (slots: number) => exact((slots * slotMinutes) / 60)
+  return { from, until, filledHours: hours(filled), overHours: hours(worked - filled) }
 }
 
 const atEdge = (gap: Gap, { from, until }: Place): number =>

@@ -202,7 +202,8 @@ export const coverageRow = ({ days, coverages, ...shown }: Shown): CoverageGridR
   byDay: new Map(coverages.map((coverage, at) => [days[at]!, coverage])),
   hours: hoursOf(coverages),
   most: coverages.reduce(
-    (most, { slots }) => slots.reduce((one, { needed, planned }) => Math.max(one, needed, planned), most),
+    (most, { slots }) =>
+      slots.reduce((one, slot) => Math.max(one, slot.needed, slot.planned, slot.most), most),
     1
   ),
 })

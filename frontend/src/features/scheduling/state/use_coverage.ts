@@ -36,14 +36,18 @@ export function useCoverage({ state, entries, ui, allowed }: Input): {
 } {
   const { range, locationIds, filters } = state
   const [shows] = useShowsNeed()
-  const { data, isPlaceholderData } = useQuery({
-    ...needsQuery(range, locationIds),
-    enabled: allowed && shows,
-  })
+  const sees = allowed && shows
+  const plain = useQuery({ ...needsQuery(range, locationIds), enabled: sees })
+  const isKnown = plain.isSuccess && !plain.isPlaceholderData
+  const banded = useQuery({ ...needsQuery(range, locationIds, true), enabled: sees && isKnown })
+  // The need is drawn as soon as it is known, and once more with its band; a band of an older need is left out.
+  const isBanded =
+    banded.isSuccess && !banded.isPlaceholderData && banded.dataUpdatedAt >= plain.dataUpdatedAt
+  const data = isBanded ? banded.data : plain.data
   const chosen = useStore(ui, (one) => one.coveredPositionId)
   const halfHours = useStore(ui, (one) => one.halfHours)
   const [memory] = useState(() => new CoverageMemory())
-  const needs = allowed && shows && data && !isPlaceholderData ? data : null
+  const needs = sees && isKnown && data ? data : null
   const all = useMemo(() => (needs && entries ? memory.of(needs, entries) : null), [memory, needs, entries])
   const { positionIds } = filters
   const coverage = useMemo(() => {

@@ -7,6 +7,8 @@ export type CoveragePaths = {
   open: string
   missing: string
   over: string
+  /** Between the fewest and the most that may be needed. */
+  band: string
   /** The need as a step line; broken where nothing is needed. */
   need: string
 }
@@ -31,6 +33,10 @@ export function coveragePaths(day: DayCoverage, { width, height, most, halves }:
     over: between(
       ({ needed }) => needed,
       ({ needed, over }) => needed + over
+    ),
+    band: between(
+      ({ least }) => least,
+      ({ most }) => most
     ),
     need: needLine(slots, x, y),
   }

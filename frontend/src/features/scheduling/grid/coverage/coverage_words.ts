@@ -6,12 +6,16 @@ type Words = Pick<Labels, 't' | 'format'>
 /** People or hours, to two places. */
 const few = (value: number): number => Math.round(value * 100) / 100
 
-/** `13:00 · needed 4 · planned 3 · 1 missing`. */
+/** `13:00 · needed 4 (between 3 and 6) · planned 3 · 1 missing`. */
 export function slotSentence({ t, format }: Words, time: string, slot: SlotCoverage): string {
   const number = (value: number) => format.number(few(value))
   return [
     time,
-    t('scheduling.coverage.needed', { people: number(slot.needed) }),
+    slot.most > slot.least
+      ? t('scheduling.coverage.needed_between', {
+          ...{ people: number(slot.needed), least: number(slot.least), most: number(slot.most) },
+        })
+      : t('scheduling.coverage.needed', { people: number(slot.needed) }),
     t('scheduling.coverage.planned', { people: number(slot.planned) }),
     slot.missing > 0 && t('scheduling.coverage.missing', { people: number(slot.missing) }),
     slot.open > 0 && t('scheduling.coverage.open', { people: number(slot.open) }),

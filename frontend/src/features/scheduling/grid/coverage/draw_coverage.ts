@@ -34,7 +34,7 @@ export function drawCoverage(row: CoverageGridRow, day: Day, context: GridContex
   return [cell]
 }
 
-const order = ['planned', 'open', 'missing', 'over', 'need'] as const
+const order = ['planned', 'open', 'missing', 'over', 'band', 'need'] as const
 
 function drawingOf(paths: ReturnType<typeof coveragePaths>, width: number): SVGElement {
   const svg = document.createElementNS(svgNamespace, 'svg')
