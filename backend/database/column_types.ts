@@ -73,7 +73,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'locations.hours_exceptions': 'HoursException[]',
   'locations.working_hours': 'OpeningHours[]',
   'mails.locale': 'Locale',
-  'notifications.data': 'ScheduleNews | RequestNews | AccountNews | ModelNews',
+  'notifications.data': 'ScheduleNews | RequestNews | SwapNews | AccountNews | ModelNews',
   'notifications.entries': 'SeenChange[]',
   'office_events.actor_role': 'Role',
   'onboardings.company_function': 'CompanyFunction',
@@ -146,7 +146,7 @@ export const typeSources: Readonly<Record<string, readonly string[]>> = {
   '#contracts/holidays': ['HolidayNames'],
   '#contracts/imports': ['ImportColumn', 'ImportCounts', 'ImportMapping', 'ImportMatches', 'ImportOptions'],
   '#contracts/labour_code': ['ChosenGroup', 'GroupDays', 'OvertimeWorked'],
-  '#contracts/notifications': ['AccountNews', 'ModelNews', 'RequestNews', 'ScheduleNews'],
+  '#contracts/notifications': ['AccountNews', 'ModelNews', 'RequestNews', 'ScheduleNews', 'SwapNews'],
   '#contracts/labour_model': ['LabourModelScope'],
   '#contracts/onboarding': ['CompanyFunction'],
   '#contracts/organisation': [

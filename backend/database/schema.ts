@@ -19,7 +19,7 @@ import type { HolidayNames } from "#contracts/holidays";
 import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOptions } from "#contracts/imports";
 import type { ChosenGroup, GroupDays, OvertimeWorked } from "#contracts/labour_code";
 import type { LabourModelScope } from "#contracts/labour_model";
-import type { AccountNews, ModelNews, RequestNews, ScheduleNews } from "#contracts/notifications";
+import type { AccountNews, ModelNews, RequestNews, ScheduleNews, SwapNews } from "#contracts/notifications";
 import type { CompanyFunction } from "#contracts/onboarding";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
 import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
@@ -689,12 +689,12 @@ export interface NotificationDeliveries {
 
 export interface Notifications {
   createdAt: Generated<Timestamp>;
-  data: JsonColumn<AccountNews | ModelNews | RequestNews | ScheduleNews>;
+  data: JsonColumn<AccountNews | ModelNews | RequestNews | ScheduleNews | SwapNews>;
   employeeId: string;
   entries: JsonColumn<SeenChange[]> | null;
   events: string[];
   id: string;
-  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model";
+  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model" | "swap";
   openUntil: Timestamp | null;
   organisationId: string;
   readAt: Timestamp | null;

@@ -4116,6 +4116,13 @@ export interface components {
             read: boolean;
         } | {
             at: string;
+            data: components["schemas"]["SwapNews"];
+            id: string;
+            /** @constant */
+            kind: "swap";
+            read: boolean;
+        } | {
+            at: string;
             data: components["schemas"]["AccountNews"];
             id: string;
             /** @constant */
@@ -5237,7 +5244,7 @@ export interface components {
             surname: string;
         };
         /** @enum {unknown} */
-        NotificationKind: "account" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "labour_model";
+        NotificationKind: "account" | "swap" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "labour_model";
         NotificationSettings: {
             devices: components["schemas"]["PushDevice"][];
             notices: components["schemas"]["ChosenNotices"];
@@ -6606,6 +6613,13 @@ export interface components {
             shift: components["schemas"]["NamedSwapShift"];
             /** @enum {unknown} */
             status: "asked" | "accepted" | "done" | "rejected" | "withdrawn" | "expired";
+            version: number;
+        };
+        SwapNews: {
+            day: string;
+            /** @enum {unknown} */
+            step: "confirm" | "asked" | "accepted" | "rejected";
+            swapId: string;
             version: number;
         };
         SwapOffer: {
