@@ -3,7 +3,7 @@ import type { Day } from './schedule.ts'
 
 /** Kinds of notifications. Only notices can be turned off; news of one's own account cannot. */
 type NotificationKind =
-  'new_schedule' | 'updated_schedule' | 'new_task' | 'request_status' | 'account' | 'labour_model'
+  'new_schedule' | 'updated_schedule' | 'new_task' | 'request_status' | 'account' | 'labour_model' | 'swap'
 
 /** How many entries came, changed and went, and the days they lie in. */
 export type ScheduleNews = {
@@ -24,6 +24,16 @@ export type RequestNews = {
   isApproved: boolean
   firstDay: Day
   lastDay: Day
+}
+
+/** A swap: `asked` of a colleague, `confirm` for supervisors, the rest about what one offered or accepted. */
+export type SwapNews = {
+  swapId: string
+  /** Of the swap: together with the step it names what happened. */
+  version: number
+  step: 'asked' | 'confirm' | 'accepted' | 'rejected'
+  /** Of the shift that is offered. */
+  day: Day
 }
 
 /** Shifts made from demand wait for a decision, or could not be made. */
@@ -50,6 +60,7 @@ type OfKind<Kind extends NotificationKind, News> = {
 export type AppNotification =
   | OfKind<'new_schedule' | 'updated_schedule', ScheduleNews>
   | OfKind<'request_status', RequestNews>
+  | OfKind<'swap', SwapNews>
   | OfKind<'account', AccountNews>
   | OfKind<'labour_model', ModelNews>
 /** GET /notifications/unread. */

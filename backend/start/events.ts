@@ -21,7 +21,7 @@ import { linksOfTimeTracking } from '#app/time_tracking/public/links_of_time_tra
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { RequestDecided } from '#app/requests/public/events'
-import { AcceptanceStepped, SchedulePublished } from '#app/scheduling/public/events'
+import { AcceptanceStepped, SchedulePublished, SwapStepped } from '#app/scheduling/public/events'
 
 emitter.on(SchedulePublished, async (event) => {
   const { tellOfPublication } = await import('#app/notifications/listeners/tell_of_publication')
@@ -58,6 +58,11 @@ emitter.on(AcceptanceStepped, async ({ details }) => {
 emitter.on(RequestDecided, async (event) => {
   const { tellOfRequest } = await import('#app/notifications/listeners/tell_of_request')
   await tellOfRequest(event)
+})
+
+emitter.on(SwapStepped, async (event) => {
+  const { tellOfSwap } = await import('#app/notifications/listeners/tell_of_swap')
+  await tellOfSwap(event)
 })
 
 emitter.on(AccountChanged, async (event) => {

@@ -12,6 +12,7 @@ import { kioskRecipes } from './kiosks.ts'
 import { labourModel } from './labour_model.ts'
 import { office } from './office.ts'
 import { schedule } from './schedule.ts'
+import { swaps } from './swaps.ts'
 import { timeTracking } from './time_tracking.ts'
 
 /** What an operation needs before it can do as it is asked, by method and path. */
@@ -29,5 +30,6 @@ export const recipes: Record<string, Recipe> = {
   ...labourModel,
   ...office,
   ...schedule,
+  ...swaps,
   ...timeTracking,
 }

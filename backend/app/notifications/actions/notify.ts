@@ -15,13 +15,14 @@ import {
 import { digestSeconds, wake } from '#app/notifications/queue/notifications_queue'
 import { chosenNotices } from '#app/notifications/queries/chosen_notices'
 import { usersWithDevices } from '#app/notifications/push/subscriptions'
-import type { AccountNews, ModelNews, NoticeChannel, RequestNews } from '#contracts/notifications'
+import type { AccountNews, ModelNews, NoticeChannel, RequestNews, SwapNews } from '#contracts/notifications'
 
 type AccountMessage = { kind: 'account'; data: AccountNews }
 type RequestMessage = { kind: 'request_status'; data: RequestNews }
+type SwapMessage = { kind: 'swap'; data: SwapNews }
 type ModelMessage = { kind: 'labour_model'; data: ModelNews }
-type Message = ScheduleMessage | RequestMessage | AccountMessage | ModelMessage
-export type MessageInBrief = ScheduleInBrief | RequestMessage | AccountMessage
+type Message = ScheduleMessage | RequestMessage | SwapMessage | AccountMessage | ModelMessage
+export type MessageInBrief = ScheduleInBrief | RequestMessage | SwapMessage | AccountMessage
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
 export type News = { employeeId: string; event: string; message: Message }
 
@@ -119,8 +120,12 @@ const withholdDeliveries = (written: Written[]) =>
 function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: Set<string>): NoticeChannel[] {
   // The requester of a run returns to the product for its result.
   if (kind === 'labour_model') return []
+  // A swap is about a change of one's schedule, and has no switch of its own.
+  const notice = kind === 'swap' ? 'updated_schedule' : kind
   const wanted =
-    kind === 'account' ? { mail: true, mobile: false } : chosenNotices(person.notificationPreferences)[kind]
+    notice === 'account'
+      ? { mail: true, mobile: false }
+      : chosenNotices(person.notificationPreferences)[notice]
   const reachable = {
     mail: person.email !== null,
     mobile: person.userId !== null && withDevices.has(person.userId),

@@ -10,6 +10,7 @@ import { lockOwnStacks } from '#app/scheduling/steps/command_log'
 import { announceSwap } from '#app/scheduling/swaps/announce_swap'
 import { obstacleOf } from '#app/scheduling/swaps/partners/obstacle'
 import { colleaguesAt, ownSwaps, type SwapPerson } from '#app/scheduling/swaps/partners/people_of_swaps'
+import { tellOfSwap } from '#app/scheduling/swaps/swap_stepped'
 import { canBeSwapped, operationsOf, swapShiftOf } from '#app/scheduling/swaps/swap_shift'
 import type { SwapAsked, SwapProposal } from '#contracts/swaps'
 
@@ -57,6 +58,10 @@ export async function proposeSwap({ entryId, asked, note }: SwapProposal): Promi
     ...{ action: 'scheduling.proposeSwap', entity: 'swap', entityId: id, locationId: given.locationId },
     after: { employeeId: me.id, ...swapShiftOf(given), asked: offers.length },
   })
+  tellOfSwap(
+    offers.map(({ person }) => person.id),
+    { swapId: id, version: 1, step: 'asked', day: given.day }
+  )
   await announceSwap(id)
   return id
 }

@@ -1,6 +1,7 @@
 import type { AppNotification } from '@shiftloom/backend/contracts/notifications'
 import { UnstyledButton } from '@mantine/core'
 import {
+  IconArrowsExchange,
   IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarPlus,
@@ -20,6 +21,7 @@ const icons = {
   new_schedule: IconCalendarPlus,
   updated_schedule: IconCalendarEvent,
   request_status: IconCalendarCheck,
+  swap: IconArrowsExchange,
   account: IconShieldLock,
   labour_model: IconWand,
 }

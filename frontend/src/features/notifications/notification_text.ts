@@ -16,6 +16,10 @@ export function notificationText({ kind, data, at }: AppNotification, t: TFuncti
     const title = t(`notifications.request.${what}`, { number: data.number, days })
     return { title, detail: t(`notifications.request.${what}_text`) }
   }
+  if (kind === 'swap') {
+    const title = t(`notifications.swap.${data.step}`, { day: format.day(data.day, 'weekday') })
+    return { title, detail: t(`notifications.swap.${data.step}_text`) }
+  }
   if (kind === 'labour_model')
     return {
       title: t(`notifications.labour_model.${data.outcome}`),
@@ -41,6 +45,7 @@ function countsOf(news: ScheduleNews, t: TFunction, format: Format): string {
 export function notificationPath({ kind, data }: AppNotification, pathOf: ScreenPath): string | null {
   if (kind === 'account') return pathOf('my-profile')
   if (kind === 'request_status') return pathOf('request-details')?.replace(':id', data.requestId) ?? null
+  if (kind === 'swap') return pathOf('swap-details')?.replace(':id', data.swapId) ?? null
   if (kind === 'labour_model') {
     const demand = pathOf('demand')
     return demand && `${demand}/${data.locationId}/staff?run=${data.runId}`

@@ -9,6 +9,8 @@ import {
   type SwapInHand,
 } from '#app/scheduling/swaps/answering/swap_in_state'
 import { ownSwaps } from '#app/scheduling/swaps/partners/people_of_swaps'
+import { supervisorsAt } from '#app/scheduling/swaps/supervisors'
+import { tellOfSwap } from '#app/scheduling/swaps/swap_stepped'
 import type { OfferRow } from '#app/scheduling/swaps/reading/swap_rows'
 
 /**
@@ -29,8 +31,12 @@ export async function acceptOffer(id: string): Promise<void> {
   const { given, back } = await shiftsToExchange(exchanged)
   await requireAllowed(requesterId, given, [{ person: me, back }])
   await answerOffer(offer, 'accepted')
-  if (row.needsConfirmation || needConfirmation || me.swapNeedsConfirmation)
+  const news = { swapId: id, version: row.version + 1, day: shift.day }
+  tellOfSwap([requesterId], { ...news, step: 'accepted' })
+  if (row.needsConfirmation || needConfirmation || me.swapNeedsConfirmation) {
+    tellOfSwap(await supervisorsAt(shift.locationId, [requesterId, me.id]), { ...news, step: 'confirm' })
     return settleSwap(row, 'acceptSwap', { status: 'accepted', needsConfirmation: true })
+  }
   const commandId = await carryOutSwap(exchanged)
   return settleSwap(row, 'acceptSwap', { status: 'done', commandId })
 }
@@ -46,6 +52,10 @@ export async function rejectOffer(id: string): Promise<void> {
   const offer = ownOffer({ row, offers })
   await answerOffer(offer, 'rejected')
   const isLast = offers.every((one) => one.id === offer.id || one.answer !== 'open')
+  if (isLast)
+    tellOfSwap([row.requesterId], {
+      ...{ swapId: id, version: row.version + 1, step: 'rejected', day: row.shift.day },
+    })
   await settleSwap(row, 'rejectSwap', isLast ? { status: 'rejected' } : {})
 }
 

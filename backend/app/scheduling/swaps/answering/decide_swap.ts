@@ -2,6 +2,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { carryOutSwap } from '#app/scheduling/swaps/answering/carry_out_swap'
 import { settleSwap, swapInState, type SwapInHand } from '#app/scheduling/swaps/answering/swap_in_state'
+import { tellOfSwap } from '#app/scheduling/swaps/swap_stepped'
 import { decidesOn } from '#app/scheduling/swaps/reading/wire_swaps'
 
 /**
@@ -27,8 +28,13 @@ export async function confirmSwap(id: string): Promise<void> {
 
 /** @throws as `confirmSwap` */
 export async function refuseSwap(id: string, reason: string | null): Promise<void> {
-  const { row } = await toDecide(id)
+  const { row, offers } = await toDecide(id)
   const { userId } = organisationContext.actor()
+  const taking = [
+    row.requesterId,
+    ...offers.flatMap((one) => (one.answer === 'accepted' ? one.employeeId : [])),
+  ]
+  tellOfSwap(taking, { swapId: id, version: row.version + 1, step: 'rejected', day: row.shift.day })
   await settleSwap(row, 'refuseSwap', { status: 'rejected', decidedBy: userId, decisionReason: reason })
 }
 

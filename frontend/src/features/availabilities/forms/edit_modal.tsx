@@ -77,7 +77,8 @@ export function EditModal({ entry, onClose }: Props) {
         <Group>
           <Button
             variant="subtle"
-            color="red.9"
+            color="red"
+            c="red.9"
             loading={actions.saving}
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => void saveAs(true)}
