@@ -133,7 +133,8 @@ const overDatabase: readonly Part[] = [
         ['authentication', 'blocked_organisation', 'change_password', 'impersonation'],
         'e2e.ts'
       ),
-      'app/identity/limits/limiter.e2e.ts',
+      ...under('app/identity/limits', ['attempts', 'guessing', 'limiter'], 'e2e.ts'),
+      'app/identity/sessions/admin_claim.e2e.ts',
       'app/identity/public/load_actor.e2e.ts',
       'app/notifications/account_news.e2e.ts',
       ...under('app/identity/sessions', ['own_sessions', 'sign_in_history'], 'e2e.ts'),

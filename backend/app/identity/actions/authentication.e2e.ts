@@ -69,6 +69,14 @@ test.group('POST sign-in', (group) => {
     assert.lengthOf(await db.from('rate_limits').where('key', key), 0)
   })
 
+  test('an account without a password opens with none', async ({ client }) => {
+    const who = await withPassword()
+    await db.from('users').where('id', who.userId).update({ password_hash: null })
+    // The one that unknown addresses are compared with.
+    for (const secret of ['an unknown address', password])
+      (await signIn(client, who.email, secret)).assertStatus(400)
+  })
+
   test('a wrong password and an unknown address are refused alike', async ({ client, assert }) => {
     const who = await withPassword()
     const wrong = await signIn(client, who.email, 'Wrong-horse-1')
