@@ -1,4 +1,4 @@
-import { Button, Card, SimpleGrid, Text, Title } from '@mantine/core'
+import { Button, SimpleGrid, Text } from '@mantine/core'
 import { localeOf, type LanguageId } from '@shiftloom/backend/contracts/enums'
 import type { OwnProfileInput } from '@shiftloom/backend/contracts/office'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import { NameFields } from '#/domain/people/name_fields.tsx'
 import { rulesFor, writtenPhone } from '#/ui/form/rules.ts'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { SelectField } from '#/ui/select_field.tsx'
+import { Section } from '#/ui/section.tsx'
 
 type Values = Omit<OwnProfileInput, 'phone'> & { phone: string }
 type Row = OwnProfileInput & { version: number }
@@ -58,10 +59,7 @@ function Edit() {
         </Button>
       }
     >
-      <Card component="section" aria-label={t('account.edit.yours')}>
-        <Title order={2} size="h3" mb="md">
-          {t('account.edit.yours')}
-        </Title>
+      <Section title={t('account.edit.yours')}>
         <SimpleGrid cols={2}>
           <NameFields
             given={
@@ -100,7 +98,7 @@ function Edit() {
         <Text c="dimmed" mt="md">
           {t('account.edit.office_theirs', { email: profile.email })}
         </Text>
-      </Card>
+      </Section>
     </EditScreen>
   )
 }

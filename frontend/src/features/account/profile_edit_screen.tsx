@@ -14,6 +14,7 @@ import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { Screen } from '#/ui/screen.tsx'
 import { PictureField } from '#/domain/picture/picture_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
+import { Section } from '#/ui/section.tsx'
 import { inputOf, pictureShown, valuesOf, type ProfileValues } from './profile_values.ts'
 
 /** What people keep of themselves; what their organisation keeps is shown beside it. */
@@ -48,10 +49,7 @@ export function ProfileEditScreen() {
         }}
       >
         <Stack gap="lg">
-          <Card component="section" aria-label={t('account.edit.yours')}>
-            <Title order={2} size="h3" mb="md">
-              {t('account.edit.yours')}
-            </Title>
+          <Section title={t('account.edit.yours')}>
             <Stack gap="lg">
               <PictureField
                 person={{ ...profile, avatarUrl: pictureShown(form.values.picture, profile) }}
@@ -74,7 +72,7 @@ export function ProfileEditScreen() {
                 />
               </SimpleGrid>
             </Stack>
-          </Card>
+          </Section>
           <OrganisationsPart />
         </Stack>
         <SaveBar server={server} labelOf={(field) => t(`account.edit_field.${field}`)} />

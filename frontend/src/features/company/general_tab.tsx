@@ -1,8 +1,7 @@
-import { Card, SimpleGrid, Stack, Title } from '@mantine/core'
+import { SimpleGrid, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Organisation } from '@shiftloom/backend/contracts/organisation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileQuery, useCan } from '#/lib/account/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
@@ -12,6 +11,7 @@ import { rulesFor } from '#/ui/form/rules.ts'
 import { SaveBar } from '#/ui/form/save_bar.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { Section } from '#/ui/section.tsx'
 import { inputOf, type OrganisationValues, valuesOf } from './organisation_values.ts'
 import { organisationQuery, refreshCompany, updateOrganisation } from './queries.ts'
 import { rulesOfNumbers } from './general/rules_of_numbers.ts'
@@ -89,17 +89,6 @@ function GeneralForm({ organisation }: { organisation: Organisation }) {
       </form>
       {mayClose && <DeletionSection name={organisation.name} />}
     </>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <Title order={2} size="h3" mb="md">
-        {title}
-      </Title>
-      {children}
-    </Card>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Button, Card, Stack, Title } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { Location } from '@shiftloom/backend/contracts/organisation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useCan } from '#/lib/account/profile.ts'
@@ -11,6 +11,7 @@ import { SaveBar } from '#/ui/form/save_bar.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { Screen } from '#/ui/screen.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { Section } from '#/ui/section.tsx'
 import { AddressFields, BasicsFields } from './basics_fields.tsx'
 import { DeleteLocationDialog } from './delete_location_dialog.tsx'
 import { locationRules } from './location_rules.ts'
@@ -81,17 +82,6 @@ function EditLocation({ location }: { location: Location }) {
         <SaveBar server={server} labelOf={(field) => t(`locations.field.${field}`)} />
       </form>
     </Screen>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <Title order={2} size="h3" mb="md">
-        {title}
-      </Title>
-      {children}
-    </Card>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Button, Card, SimpleGrid, Title } from '@mantine/core'
+import { Button, SimpleGrid } from '@mantine/core'
 import type { OfficeOrganisationDetails } from '@shiftloom/backend/contracts/office'
 import { IconEye } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { ScreenPart } from '#/lib/screens/screen_part.tsx'
@@ -10,6 +9,7 @@ import { useCan } from '#/lib/account/profile.ts'
 import { EditScreen } from '#/ui/edit_screen.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { QueryScreen } from '#/ui/query_screen.tsx'
+import { Section } from '#/ui/section.tsx'
 import { CarerField, CompanyFields, EnterpriseFields, RegionalFields } from './organisation_fields.tsx'
 import { inputOf, organisationRules, valuesOf } from './organisation_values.ts'
 import { organisationQuery, updateOrganisation } from './queries.ts'
@@ -82,16 +82,5 @@ function Edit({ organisation }: { organisation: OfficeOrganisationDetails }) {
         <EnterpriseFields form={form} />
       </Section>
     </EditScreen>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <Title order={2} size="h3" mb="md">
-        {title}
-      </Title>
-      {children}
-    </Card>
   )
 }

@@ -9,7 +9,7 @@ import { WeekdayChecks } from '#/ui/form/weekday_checks.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import type { CodeValues } from './code_values.ts'
 import type { LawInUse } from './laws_in_use.ts'
-import { Section } from './section.tsx'
+import { Section } from '#/ui/section.tsx'
 import { useExamples } from './use_examples.ts'
 import { WithExamples } from './with_examples.tsx'
 

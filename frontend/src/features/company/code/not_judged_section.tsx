@@ -1,7 +1,7 @@
 import { List } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { LawInUse } from './laws_in_use.ts'
-import { Section } from './section.tsx'
+import { Section } from '#/ui/section.tsx'
 
 /** What no rule looks at, since a plan does not say it; by law, in the order of the page about the labour code. */
 const notJudged: Partial<Record<string, readonly string[]>> = {

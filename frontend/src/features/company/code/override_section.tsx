@@ -4,7 +4,7 @@ import { can } from '@shiftloom/backend/contracts/abilities'
 import { roles, type CustomerRole } from '@shiftloom/backend/contracts/enums'
 import { useTranslation } from 'react-i18next'
 import type { CodeValues } from './code_values.ts'
-import { Section } from './section.tsx'
+import { Section } from '#/ui/section.tsx'
 
 const eligible = ([4, 3, 2, 1, 0] satisfies CustomerRole[]).filter((role) =>
   can(role, 'labour_code.override')

@@ -7,7 +7,7 @@ import { lengthOf } from '#/domain/labour_code/length_of.ts'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { choicesOf, type CodeValues } from './code_values.ts'
 import type { LawInUse } from './laws_in_use.ts'
-import { Section } from './section.tsx'
+import { Section } from '#/ui/section.tsx'
 import { useThresholdsExample } from './use_examples.ts'
 
 type Props = { form: UseFormReturnType<CodeValues>; laws: LawInUse[] }

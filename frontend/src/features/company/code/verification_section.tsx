@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CodeValues } from './code_values.ts'
 import type { LawInUse } from './laws_in_use.ts'
 import { RulesTable } from './rules_table.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#/ui/section.tsx'
 import classes from './code.module.css'
 
 type Props = { form: UseFormReturnType<CodeValues>; laws: LawInUse[]; mayEdit: boolean }

@@ -8,7 +8,7 @@ import { useProfile } from '#/lib/account/profile.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { toast } from '#/ui/toast.ts'
-import { Section } from '../code/section.tsx'
+import { Section } from '#/ui/section.tsx'
 import { cancelDeletion, deletionQuery } from '../queries.ts'
 import { DeletionModal } from './deletion_modal.tsx'
 

@@ -1,7 +1,7 @@
 import { Anchor, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Section } from '../code/section.tsx'
+import { Section } from '#/ui/section.tsx'
 
 /** Figures the labour code decides are kept beside its rules. */
 export function ElsewhereSection() {

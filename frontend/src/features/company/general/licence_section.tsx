@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/writing/format.ts'
 import { useCan } from '#/lib/account/profile.ts'
-import { Section } from '../code/section.tsx'
+import { Section } from '#/ui/section.tsx'
 
 /** What the company has bought; the provider keeps it. Lines without a value are left out. */
 export function LicenceSection({ licence }: { licence: LicenceData }) {

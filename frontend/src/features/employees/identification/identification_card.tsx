@@ -1,8 +1,9 @@
-import { Alert, Button, Card, CopyButton, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, CopyButton, Group, Stack, Text } from '@mantine/core'
 import { IconCheck, IconCopy, IconId, IconKey } from '@tabler/icons-react'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Section } from '#/ui/section.tsx'
 import { CardCodeModal } from './card_code_modal.tsx'
 import { Fact } from '../people/fact.tsx'
 import { useIdentification } from './use_identification.ts'
@@ -18,13 +19,7 @@ export function IdentificationCard({ employee, editable = false }: Props) {
   if (!access) return null
   const title = t('employees.identification.title')
   return (
-    <Card component="section" aria-label={title}>
-      <Title order={2} size="h3" mb={4}>
-        {title}
-      </Title>
-      <Text c="dimmed" mb="md">
-        {t('employees.identification.text')}
-      </Text>
+    <Section title={title} text={t('employees.identification.text')}>
       <Stack gap="lg">
         <Group justify="space-between" align="flex-end">
           <Fact label={t('employees.identification.pin')}>
@@ -96,6 +91,6 @@ export function IdentificationCard({ employee, editable = false }: Props) {
         </Group>
       </Stack>
       {typing && <CardCodeModal save={setCard} onClose={() => setTyping(false)} />}
-    </Card>
+    </Section>
   )
 }

@@ -1,19 +1,13 @@
-import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Section } from '#/ui/section.tsx'
 
 /** What leaves by other ways than the bell, read or edited within. */
 export function NoticesCard({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <Card component="section" aria-label={t('employees.notices.title')}>
-      <Title order={2} size="h3" mb={4}>
-        {t('employees.notices.title')}
-      </Title>
-      <Text c="dimmed" mb="md">
-        {t('employees.notices.text')}
-      </Text>
+    <Section title={t('employees.notices.title')} text={t('employees.notices.text')}>
       {children}
-    </Card>
+    </Section>
   )
 }

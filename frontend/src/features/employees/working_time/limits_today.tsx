@@ -1,4 +1,4 @@
-import { Card, Table, Text, Title } from '@mantine/core'
+import { Table, Text } from '@mantine/core'
 import type { PersonalLimit, PersonalLimits } from '@shiftloom/backend/contracts/labour_code'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { useProfile } from '#/lib/account/profile.ts'
 import { todayIn } from '#/lib/time/time_zone.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
+import { Section } from '#/ui/section.tsx'
 import { limitsQuery } from '../queries.ts'
 
 type Props = { employeeId: string; title: string }
@@ -16,10 +17,7 @@ type Props = { employeeId: string; title: string }
 export function LimitsToday({ employeeId, title }: Props) {
   const limits = useQuery(limitsQuery(employeeId, todayIn(useProfile().timeZone)))
   return (
-    <Card component="section" aria-label={title}>
-      <Title order={2} size="h3" mb="md">
-        {title}
-      </Title>
+    <Section title={title}>
       {limits.isError ? (
         <ErrorState error={limits.error} onRetry={limits.refetch} />
       ) : limits.data ? (
@@ -27,7 +25,7 @@ export function LimitsToday({ employeeId, title }: Props) {
       ) : (
         <RowsSkeleton rows={4} />
       )}
-    </Card>
+    </Section>
   )
 }
 

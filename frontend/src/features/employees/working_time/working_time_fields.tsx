@@ -1,13 +1,13 @@
-import { Alert, Card, Checkbox, Group, Select, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core'
+import { Alert, Checkbox, Group, Select, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconLock } from '@tabler/icons-react'
 import { chosenGroups, type ChosenGroup } from '@shiftloom/backend/contracts/labour_code'
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { WeekdayChecks } from '#/ui/form/weekday_checks.tsx'
+import { Section } from '#/ui/section.tsx'
 import type { EmployeeValues } from '../values/employee_values.ts'
 import { LimitsToday } from './limits_today.tsx'
 import { useNames } from '../people/use_names.ts'
@@ -77,22 +77,6 @@ export function WorkingTimeFields({ form, employee }: Props) {
     </Stack>
   )
 }
-
-type SectionProps = { title: string; text?: string; children: ReactNode }
-
-const Section = ({ title, text, children }: SectionProps) => (
-  <Card component="section" aria-label={title}>
-    <Title order={2} size="h3" mb={text ? 4 : 'md'}>
-      {title}
-    </Title>
-    {text && (
-      <Text c="dimmed" mb="md">
-        {text}
-      </Text>
-    )}
-    {children}
-  </Card>
-)
 
 /** Ends that are a date of their own, from which the law counts. */
 const namedEnds: Partial<Record<ChosenGroup, 'from' | 'until'>> = {

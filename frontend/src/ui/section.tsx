@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; text?: string; children: ReactNode }
 
-/** One question of the settings, with a sentence on what it decides. */
+/** A part of a screen under its title, with a sentence on what it is about. */
 export const Section = ({ title, text, children }: Props) => (
   <Card component="section" aria-label={title}>
     <Title order={2} size="h3" mb={text ? 4 : 'md'}>
