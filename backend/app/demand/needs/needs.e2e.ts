@@ -171,6 +171,7 @@ test.group('The need beside the schedule', () => {
       rows('update locations set archived_at = now() where id = ?', [w.farLocationId])
     )
     assert.deepEqual(await places(w.admin, span), [[w.locationId, 12]])
+    assert.deepEqual(await places(w.admin, { ...span, locationIds: [w.farLocationId] }), [])
   })
 
   test('is refused to others, beyond its span, and while demand is switched off', async ({

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { rows } from '#app/core/organisation_context'
+import { changeOf, recordDesk } from '#app/demand/testing/record_desk'
 import { madeMetric, madeRecords, monday, ruleDesk } from '#app/demand/testing/rule_desk'
 import type { MetricSeries } from '#contracts/demand_rules'
 import { acting, world, type World } from '#tests/world/world'
@@ -27,6 +28,22 @@ test.group('Series of metrics', () => {
     assert.lengthOf(values, 192)
     assert.deepEqual(values.slice(40, 50), [2, 2, 2, 2, 0, 0, 0, 0, 1, 1])
     assert.isTrue(values.slice(96).every((value) => value === null))
+  })
+
+  test('keep a value in its quarter where records are kept by the quarter, though all are of full hours', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await open(w)
+    const metricId = await madeMetric(w)
+    const typed = changeOf(15, { [monday]: { 40: [null, 8] } })
+    ;(await recordDesk(client, w, w.admin, metricId).change(typed)).assertStatus(200)
+    const desk = ruleDesk(client, w, w.locationManager)
+    const answer = await desk.series({ from: monday, until: '2030-03-05', metricIds: [metricId] })
+    const { recordMinutes, values } = (answer.body().result as MetricSeries).metrics[0]!
+    assert.equal(recordMinutes, 15)
+    assert.deepEqual(values.slice(39, 43), [0, 8, 0, 0])
   })
 
   test('keep quarters as they are, add the hour that comes twice and know the skipped one not', async ({

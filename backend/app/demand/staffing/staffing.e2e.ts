@@ -22,16 +22,9 @@ test.group('Shifts that are made for a position', () => {
       catalogue: [],
     })
     assert.equal(usual.lawfulMinutes, 480)
-    // What others may work says nothing about those who have the position.
-    const longer = (only: string, values: string[] = []) =>
-      organisationContext.run(w.organisationId, () =>
-        rows(`update employee_contracts set work_system = 'EQUIV12' where ${only}`, values)
-      )
-    await longer('employee_id not in (select employee_id from employee_positions where position_id = ?)', [
-      w.cookId,
-    ])
-    assert.equal(((await read()).body().result as PositionStaffing).lawfulMinutes, 480)
-    await longer('true')
+    await organisationContext.run(w.organisationId, () =>
+      rows(`update employee_contracts set work_system = 'EQUIV12'`)
+    )
     await client
       .put(addressOf(w))
       .bearerToken(w.locationManager.token)
@@ -39,6 +32,11 @@ test.group('Shifts that are made for a position', () => {
       .then((answer) => answer.assertStatus(200))
     const after = (await read()).body().result as PositionStaffing
     assert.containsSubset(after, { ...change(), version: 1, lawfulMinutes: 720 })
+    // What others at the location may work says nothing about those who have the position.
+    await organisationContext.run(w.organisationId, () =>
+      rows('delete from employee_positions where position_id = ?', [w.cookId])
+    )
+    assert.equal(((await read()).body().result as PositionStaffing).lawfulMinutes, 480)
     const other = await client.get(addressOf(w, w.waiterId)).bearerToken(w.locationManager.token)
     assert.containsSubset(other.body().result, { version: 0, catalogue: [] })
   })

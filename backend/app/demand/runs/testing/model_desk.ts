@@ -49,7 +49,7 @@ export function modelDesk(client: ApiClient, who: Person) {
 }
 
 /** Answers a run the way the solver would, without a queue. */
-async function solvedModel(world: World, runId: string): Promise<void> {
+export async function solvedModel(world: World, runId: string): Promise<void> {
   await organisationContext.run(world.organisationId, async () => {
     const [row] = await rows<{ problem: ModelProblem }>('select problem from demand_runs where id = ?', [
       runId,
