@@ -5,8 +5,7 @@ export const mostAsked = 50
 export const longestSwapNote = 500
 
 /** `expired`: the shift began while no one had answered, or while the answer waited for a supervisor. */
-export const swapStatuses = ['asked', 'accepted', 'done', 'rejected', 'withdrawn', 'expired'] as const
-export type SwapStatus = (typeof swapStatuses)[number]
+export type SwapStatus = 'asked' | 'accepted' | 'done' | 'rejected' | 'withdrawn' | 'expired'
 
 /** A shift as it was when the swap was proposed. */
 export type SwapShift = {
@@ -23,7 +22,7 @@ export type NamedSwapShift = SwapShift & { location: string; position: string | 
 /** Why a colleague cannot take the shift: not free then, not qualified, or against the rules of working time. */
 export type SwapObstacle = 'not_free' | 'not_qualified' | 'rules'
 /** A shift that the colleague could give in return. */
-export type SwapReturn = NamedSwapShift & { obstacle: SwapObstacle | null }
+type SwapReturn = NamedSwapShift & { obstacle: SwapObstacle | null }
 /** One of GET /api/scheduling/swap-partners: what the rules say before anyone is asked. */
 export type SwapPartner = {
   employeeId: string
@@ -40,7 +39,7 @@ export type SwapAsked = { employeeId: string; entryId: string | null }
 export type SwapProposal = { entryId: string; asked: SwapAsked[]; note: string | null }
 
 type Named = { id: string; name: string; surname: string }
-export type SwapOffer = {
+type SwapOffer = {
   employee: Named
   /** What the colleague gives in return; `null`: nothing. */
   shift: NamedSwapShift | null

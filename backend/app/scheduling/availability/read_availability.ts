@@ -20,7 +20,7 @@ export async function readAvailability(
   return availabilityOf(await personDeclaring(employeeId, 'read'), span)
 }
 
-export async function availabilityOf(
+async function availabilityOf(
   { id, firstDay, closed, place }: PersonDeclaring,
   span: DaySpan
 ): Promise<PersonAvailability> {
