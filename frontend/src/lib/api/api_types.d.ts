@@ -3524,6 +3524,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-tracking/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeTracking.settlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-access/account-links": {
         parameters: {
             query?: never;
@@ -6445,6 +6461,43 @@ export interface components {
             shifts: number;
             until: string;
             version: number;
+        };
+        SettledPerson: {
+            approvedRecords: number;
+            cost: null | {
+                currency: string;
+                minor: number;
+            };
+            dayOffMinutes: number;
+            days: {
+                day: string;
+                dayOffMinutes: number;
+                holidayMinutes: number;
+                nightMinutes: number;
+                overtime: {
+                    minutes: number;
+                    percent: number;
+                }[];
+                saturdayMinutes: number;
+                sundayMinutes: number;
+                workMinutes: number;
+            }[];
+            employee: {
+                id: string;
+                name: string;
+                surname: string;
+            };
+            holidayMinutes: number;
+            nightMinutes: number;
+            normMinutes: number;
+            overtime: {
+                minutes: number;
+                percent: number;
+            }[];
+            saturdayMinutes: number;
+            sundayMinutes: number;
+            waitingRecords: number;
+            workMinutes: number;
         };
         SettlementPeriodRule: {
             /** @enum {unknown} */
@@ -23214,6 +23267,54 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["RecordsAccepted"];
+                    };
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.settlement": {
+        parameters: {
+            query: {
+                employeeId?: string;
+                from: string;
+                locationIds?: string[];
+                page?: number;
+                pageSize?: number;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["SettledPerson"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
                     };
                 };
             };
