@@ -142,7 +142,7 @@ export const modules: Record<string, Module> = {
   },
   /** Registered working time, and the records made of it. */
   time_tracking: {
-    uses: ['core', 'identity', 'organisation', 'scheduling'],
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'],
     owns: [
       'time_punches',
       'time_punch_places',

@@ -29,9 +29,7 @@ export type KioskMethod = (typeof kioskMethods)[number]
 /** Readers write the same card with and without what parts its bytes. */
 export const plainCardCode = (code: string): string => code.replaceAll(/[:-]/g, '').toUpperCase()
 
-/** POST /api/kiosk/activations: a device asks to become a kiosk. */
-export type KioskApplication = { publicKey: string }
-/** `secret` is known to the device alone, `code` to everyone who looks at it. */
+/** POST /api/kiosk/activations: a device asks to become a kiosk. `secret` is known to the device alone, `code` to everyone who looks at it. */
 export type KioskActivation = { code: string; secret: string; expiresAt: string }
 
 /** What the device keeps of itself. Tokens are replaced from time to time. */
@@ -151,15 +149,8 @@ export type KioskRefusal = {
   kind: PunchAction | 'void'
   at: string
 }
-export const kioskRefusalCodes = [
-  'signature',
-  'unknown_person',
-  'future',
-  'too_old',
-  'counter_reused',
-  'nothing_to_correct',
-] as const
-export type KioskRefusalCode = (typeof kioskRefusalCodes)[number]
+export type KioskRefusalCode =
+  'signature' | 'unknown_person' | 'future' | 'too_old' | 'counter_reused' | 'nothing_to_correct'
 
 /** PUT /api/time-tracking/kiosks/{id} */
 export type KioskInput = { name: string; locationId: string; showsNames: boolean }

@@ -3,6 +3,7 @@ import { countingRoutes } from '#app/time_tracking/counting/routes'
 import { punchRoutes } from '#app/time_tracking/punches/routes'
 import { deviceRoutes, kioskRoutes } from '#app/time_tracking/kiosks/routes'
 import { recordRoutes } from '#app/time_tracking/records/routes'
+import { settlementRoutes } from '#app/time_tracking/settlement/routes'
 import { middleware } from '#start/kernel'
 
 export default () => {
@@ -13,6 +14,7 @@ export default () => {
       recordRoutes()
       countingRoutes()
       kioskRoutes()
+      settlementRoutes()
     })
     .where('id', router.matchers.uuid())
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])

@@ -54,6 +54,7 @@ export const timeTracking: Record<string, Recipe> = {
   }),
   [`GET ${records}`]: ofSpan,
   'GET /api/time-tracking/record-summary': ofSpan,
+  'GET /api/time-tracking/settlement': ofSpan,
   [`GET ${records}/{id}`]: async (stage) => {
     const { id } = await waiting(stage)
     return { who: stage.as(admin), params: { id } }

@@ -1,32 +1,14 @@
-import { daysBetween } from '@shiftloom/solver/time'
 import { sql, type RawBuilder } from 'kysely'
-import { anyOf } from '#app/core/database/any_of'
 import { listed, type Listed } from '#app/core/database/listed'
-import { DomainError } from '#app/core/errors/domain_error'
 import type { PageQuery } from '#app/core/http/result'
+import { assertSpan, found, type RecordFilter } from '#app/time_tracking/records/record_filter'
 import {
   recordRows,
   startOfRecord,
   visibleRecords,
   wireRecords,
-  type VisibleRecords,
 } from '#app/time_tracking/records/visible_records'
-import type { Day } from '#contracts/schedule'
-import {
-  longestRecordSpan,
-  recordStatuses,
-  type RecordSummary,
-  type RecordTab,
-  type TimeRecord,
-} from '#contracts/time_records'
-
-type RecordFilter = {
-  from: Day
-  until: Day
-  tab?: RecordTab | undefined
-  locationIds?: string[] | undefined
-  employeeId?: string | undefined
-}
+import { recordStatuses, type RecordSummary, type RecordTab, type TimeRecord } from '#contracts/time_records'
 
 const { pending, approved, rejected } = recordStatuses
 const tabs: Record<RecordTab, RawBuilder<boolean>> = {
@@ -38,27 +20,13 @@ const tabs: Record<RecordTab, RawBuilder<boolean>> = {
   rejected: sql<boolean>`r.status = ${rejected}`,
 }
 
-/** @throws time_tracking.record_span unless the days are 1 to `longestRecordSpan` */
-function assertSpan({ from, until }: RecordFilter): void {
-  const days = daysBetween(from, until)
-  if (days < 1 || days > longestRecordSpan)
-    throw new DomainError('time_tracking.record_span', { most: longestRecordSpan })
-}
-
-const found = (query: VisibleRecords, { from, until, locationIds, employeeId }: RecordFilter) =>
-  query
-    .where('r.day', '>=', from)
-    .where('r.day', '<', until)
-    .$if(locationIds !== undefined, (of) => of.where('r.locationId', '=', anyOf(locationIds!)))
-    .$if(employeeId !== undefined, (of) => of.where('r.employeeId', '=', employeeId!))
-
 /**
  * One page of records, the newest day first.
  *
  * @throws time_tracking.record_span
  */
 export async function listRecords(
-  filter: RecordFilter,
+  filter: RecordFilter & { tab?: RecordTab | undefined },
   collation: string,
   paging: PageQuery
 ): Promise<Listed<TimeRecord>> {

@@ -8,9 +8,11 @@ import { OwnList } from './list/own_list.tsx'
 import { summaryQuery, type RecordsAsked } from './list/queries.ts'
 import { Sums } from './list/sums.tsx'
 import { OwnDayCard } from './own_day/own_day_card.tsx'
+import { SettlementList } from './settlement/settlement_list.tsx'
 import { planQuery } from './queries.ts'
 import { RecordFilters } from './record_filters.tsx'
 import { useFilters, type Filters } from './use_filters.ts'
+import { ViewSwitch } from './view_switch.tsx'
 
 /** Worked time of a month: one's own, or that of the people one answers for, to be approved. */
 export function RecordsScreen() {
@@ -38,7 +40,13 @@ export function RecordsScreen() {
           {summary.data && (
             <Sums summary={summary.data} normMinutes={readsOthers ? null : (me?.normMinutes ?? null)} />
           )}
-          {readsOthers ? (
+          <ViewSwitch filters={filters} />
+          {filters.view === 'settlement' ? (
+            <SettlementList
+              asked={readsOthers || employeeId === null ? asked : { ...asked, employeeId }}
+              onChoose={(id) => filters.choose('person', id)}
+            />
+          ) : readsOthers ? (
             <DecisionList asked={asked} counts={summary.data?.counts} />
           ) : (
             <OwnList asked={asked} />

@@ -7,7 +7,12 @@ import { todayIn } from '#/lib/time/time_zone.ts'
 /** Half-open range of days. */
 export type Span = { from: Day; until: Day }
 
+export const recordViews = ['list', 'settlement'] as const
+type RecordView = (typeof recordViews)[number]
+
 export type Filters = {
+  view: RecordView
+  show: (view: RecordView) => void
   month: Span
   isThisMonth: boolean
   goTo: (month: 'previous' | 'next' | 'this') => void
@@ -16,7 +21,7 @@ export type Filters = {
   choose: (name: 'person' | 'location', value: string | null) => void
 }
 
-/** Month, person and location, kept in the address. */
+/** Month, person, location and what is shown of them, kept in the address. */
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams()
   const { timeZone } = useProfile()
@@ -35,6 +40,8 @@ export function useFilters(): Filters {
     )
   const starts = { previous: monthStart(addDays(from, -1)), next: nextMonthStart(from), this: thisMonth }
   return {
+    view: params.get('view') === 'settlement' ? 'settlement' : 'list',
+    show: (view) => change({ view: view === 'list' ? null : view }),
     month: { from, until: nextMonthStart(from) },
     isThisMonth: from === thisMonth,
     goTo: (month) => change({ month: starts[month] === thisMonth ? null : starts[month].slice(0, 7) }),

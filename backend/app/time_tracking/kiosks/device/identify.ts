@@ -5,7 +5,7 @@ import { asKiosk } from '#app/time_tracking/kiosks/device/as_kiosk'
 import type { KioskQuestion } from '#contracts/kiosks'
 
 /** Codes a kiosk may ask about within the window that are no one's. */
-export const kioskGuesses = { perKiosk: 30, windowSeconds: 15 * 60 }
+const kioskGuesses = { perKiosk: 30, windowSeconds: 15 * 60 }
 let counter: ReturnType<typeof limiter> | undefined
 
 /**

@@ -8,15 +8,15 @@ import { longestRecordReason, mostRecordsAtOnce, recordTabs } from '#contracts/t
 const version = () => vine.number({ strict: true }).withoutDecimals().range([1, 2_000_000_000])
 const reason = () => fields.name(longestRecordReason)
 
-const filter = {
+export const recordFilter = {
   from: fields.day(),
   until: fields.day(),
   locationIds: queryList(fields.ids()).optional(),
   employeeId: fields.id().optional(),
 }
-export const summaryValidator = vine.create(filter)
+export const summaryValidator = vine.create(recordFilter)
 export const recordsValidator = vine.create({
-  ...{ ...filter, ...pagingFields },
+  ...{ ...recordFilter, ...pagingFields },
   tab: vine.enum(recordTabs).optional(),
 })
 export const acceptanceValidator = vine.create({ version: version() })

@@ -70,7 +70,11 @@ const Key = ({ label, isMain, isOff, onPress, children }: KeyProps) => (
     data-main={isMain || undefined}
     disabled={isOff}
     aria-label={children ? label : undefined}
-    onClick={onPress}
+    onClick={({ detail, currentTarget }) => {
+      // Touched: Enter of a keyboard then confirms the PIN, and does not press this key again.
+      if (detail > 0) currentTarget.blur()
+      onPress()
+    }}
   >
     {children ?? label}
   </button>

@@ -23,7 +23,8 @@ function Line({ punch, zone }: { punch: LoggedPunch; zone: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { data: locations = [] } = useQuery(locationsQuery)
-  const { place, distanceMetres, accuracyMetres, takenBack, note, sentBy, at, kind, locationId } = punch
+  const { place, distanceMetres, accuracyMetres, takenBack, note, sentBy, at, kind, locationId, method } =
+    punch
   return (
     <Group component="li" gap="sm" align="flex-start" wrap="nowrap">
       <Text fw={600} className="tabular" miw={56} td={takenBack ? 'line-through' : undefined}>
@@ -46,6 +47,7 @@ function Line({ punch, zone }: { punch: LoggedPunch; zone: string }) {
         <Text fz="sm" c="dimmed">
           {[
             locations.find(({ id }) => id === locationId)?.name,
+            t('records.details.method', { method }),
             sentBy && format.personName(sentBy),
             accuracyMetres !== null && t('records.details.accuracy', { metres: accuracyMetres }),
           ]

@@ -22,7 +22,13 @@ const record: RecordDetails = {
     },
     {
       ...{ ...punch, id: 'p2', kind: 'start', at: '2026-11-02T07:06:00Z', note: 'Bus', sentBy: null },
-      ...{ place: 'outside', distanceMetres: 240, takenBack: false, receivedAt: '2026-11-02T07:06:00Z' },
+      ...{
+        method: 'card',
+        place: 'outside',
+        distanceMetres: 240,
+        takenBack: false,
+        receivedAt: '2026-11-02T07:06:00Z',
+      },
     },
   ],
   steps: [
@@ -47,6 +53,7 @@ test('the log names every punch, also one taken back', async () => {
   expect(within(first!).getByText('07:30')).toBeTruthy()
   expect(within(second!).getByText('240 m away')).toBeTruthy()
   expect(within(second!).getByText('“Bus”')).toBeTruthy()
+  expect(within(second!).getByText(/Kiosk, card/)).toBeTruthy()
 })
 
 test('the history has each decision with its person and reason; one by rule says so', async () => {

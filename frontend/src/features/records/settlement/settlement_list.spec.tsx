@@ -1,0 +1,49 @@
+import type { SettledPerson } from '@shiftloom/backend/contracts/settlement'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderSeeded } from '#/../testing/seeded.tsx'
+import { SettlementList } from './settlement_list.tsx'
+import { settlementQuery } from './queries.ts'
+
+const month = { from: '2026-11-01', until: '2026-12-01' }
+const minutes = {
+  ...{ workMinutes: 600, nightMinutes: 0, saturdayMinutes: 0, sundayMinutes: 120, holidayMinutes: 0 },
+  ...{ dayOffMinutes: 0, overtime: [{ percent: 150, minutes: 120 }] },
+}
+const anna: SettledPerson = {
+  ...{ ...minutes, employee: { id: 'e1', name: 'Anna', surname: 'Lis' }, normMinutes: 9_600 },
+  ...{ approvedRecords: 1, waitingRecords: 2, cost: { minor: 44_000, currency: 'PLN' } },
+  days: [{ ...minutes, day: '2026-11-02' }],
+}
+
+/** The answer is known already; asking again changes nothing. */
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})))
+
+const show = async (role: number, employeeId?: string) => {
+  const asked = { ...month, ...(employeeId && { employeeId }) }
+  const onChoose = vi.fn<(id: string) => void>()
+  await renderSeeded(<SettlementList asked={asked} onChoose={onChoose} />, {
+    feature: 'records',
+    profile: { role },
+    known: [[settlementQuery(asked, 1).queryKey, { items: [anna], total: 1, page: 1, pageSize: 50 }]],
+  })
+  return onChoose
+}
+
+test('one line for each person, with overtime, what waits, and cost', async () => {
+  const onChoose = await show(1)
+  const row = screen.getAllByRole('row')[1]!
+  for (const text of ['160:00', '10:00', '2:00 at 150%', '2 records wait']) within(row).getByText(text)
+  within(row).getByText(/440/)
+  expect(screen.queryByRole('table', { name: 'By day' })).toBeNull()
+  await userEvent.click(within(row).getByRole('button', { name: /Anna/ }))
+  expect(onChoose).toHaveBeenCalledWith('e1')
+})
+
+test('one person is shown by day, and an employee sees no cost', async () => {
+  await show(0, 'e1')
+  const days = screen.getByRole('table', { name: 'By day' })
+  expect(within(days).getAllByRole('row')).toHaveLength(2)
+  expect(screen.queryByText('Cost')).toBeNull()
+})

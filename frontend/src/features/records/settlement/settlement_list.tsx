@@ -1,0 +1,93 @@
+import { Anchor, Text } from '@mantine/core'
+import type { SettledPerson } from '@shiftloom/backend/contracts/settlement'
+import { IconReportMoney } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useCan } from '#/lib/account/profile.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { DataTable, type Column } from '#/ui/data_table.tsx'
+import { EmptyState } from '#/ui/empty_state.tsx'
+import { ErrorState } from '#/ui/error_state.tsx'
+import { useTableState } from '#/ui/table_state.ts'
+import type { RecordsAsked } from '../list/queries.ts'
+import { DayTable } from './day_table.tsx'
+import { useMinutesColumns } from './minutes_columns.tsx'
+import { settlementQuery } from './queries.ts'
+
+type Props = { asked: RecordsAsked; onChoose: (personId: string) => void }
+
+/** What approved work of a month comes to: by person, and by day for the one who was chosen. */
+export function SettlementList({ asked, onChoose }: Props) {
+  const { t } = useTranslation()
+  const state = useTableState()
+  const query = useQuery(settlementQuery(asked, state.page))
+  const columns = useColumns(onChoose)
+  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />
+  const [person] = query.data?.items ?? []
+  return (
+    <>
+      <Text c="dimmed" mb="sm">
+        {t('records.settlement.about')}
+      </Text>
+      <DataTable
+        label={t('records.settlement.title')}
+        columns={columns}
+        page={query.data}
+        rowId={({ employee }) => employee.id}
+        state={state}
+        empty={
+          <EmptyState
+            icon={<IconReportMoney size={28} stroke={1.5} />}
+            title={t('records.list.empty')}
+            description={t('records.settlement.empty_text')}
+          />
+        }
+      />
+      {asked.employeeId !== undefined && person && person.days.length > 0 && <DayTable days={person.days} />}
+    </>
+  )
+}
+
+function useColumns(onChoose: Props['onChoose']): Column<SettledPerson>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const seesCost = useCan('record_cost.read')
+  const choosesPeople = useCan('records.read')
+  const minutes = useMinutesColumns<SettledPerson>()
+  const cost: Column<SettledPerson> = {
+    key: 'cost',
+    title: t('records.settlement.cost'),
+    align: 'right',
+    render: (row) => <span className="tabular">{row.cost && format.money(row.cost)}</span>,
+  }
+  return [
+    {
+      key: 'person',
+      title: t('records.column.person'),
+      render: ({ employee, waitingRecords }) => (
+        <>
+          {choosesPeople ? (
+            <Anchor component="button" type="button" fw={550} ta="left" onClick={() => onChoose(employee.id)}>
+              {format.personName(employee)}
+            </Anchor>
+          ) : (
+            <Text fw={550}>{format.personName(employee)}</Text>
+          )}
+          {waitingRecords > 0 && (
+            <Text fz="sm" c="orange.9">
+              {t('records.settlement.waiting', { count: waitingRecords })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'norm',
+      title: t('records.total.norm'),
+      align: 'right',
+      render: ({ normMinutes }) => <span className="tabular">{format.hours(normMinutes)}</span>,
+    },
+    ...minutes,
+    ...(seesCost ? [cost] : []),
+  ]
+}

@@ -1,0 +1,135 @@
+import { overtimePieces, settleOvertime, type SettledDay } from '../labour_code/figures/index.ts'
+import type { SettlementTerms } from '../labour_code/figures/overtime_settlement.ts'
+import { piecesOf, type PlannedShift, type PremiumTerms } from '../labour_code/figures/plan_cost.ts'
+import { addDays, weekdayOf, type Day, type Period } from '../time/time.ts'
+
+const [SATURDAY, SUNDAY] = [6, 7]
+
+/** What one person worked for a day, and what was planned for it; `plan` is null for work without one. */
+export type WorkOfDay = {
+  readonly day: Day
+  readonly plan: (Period & { readonly workMinutes: number }) | null
+  /** Null where a planned shift was not worked. */
+  readonly work: PlannedShift | null
+}
+export type DayTerms = {
+  readonly premiums: PremiumTerms
+  readonly holidays: ReadonlySet<Day>
+  /** Polish law settles by the planned day; null: thresholds of days and weeks do. */
+  readonly poland: SettlementTerms | null
+}
+/** Minutes of work by when they lie; one minute may be of several kinds. */
+export type DayFigures = {
+  readonly day: Day
+  readonly workMinutes: number
+  readonly nightMinutes: number
+  readonly saturdayMinutes: number
+  readonly sundayMinutes: number
+  readonly holidayMinutes: number
+  /** On a day without a planned shift. */
+  readonly dayOffMinutes: number
+  /** By what it is paid, in percent of a normal hour. */
+  readonly overtime: readonly { readonly percent: number; readonly minutes: number }[]
+}
+
+/**
+ * What a person's registered work comes to, by day. Overtime of the average week of a settlement period, which is known
+ * only at its end and depends on absences, is not part of a day.
+ *
+ * @param works over whole weeks, one for each planned or registered shift
+ */
+export function figuresByDay(works: readonly WorkOfDay[], terms: DayTerms): DayFigures[] {
+  const days = Map.groupBy(
+    works.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)),
+    ({ day }) => day
+  )
+  const overtime = terms.poland ? overtimeInPoland(days, terms.poland) : overtimeByThreshold(works, terms)
+  return [...days].map(([day, own]) => ({
+    day,
+    ...namedMinutes(own, terms),
+    overtime: [...(overtime.get(day) ?? [])]
+      .filter(([, minutes]) => Math.round(minutes) > 0)
+      .map(([percent, minutes]) => ({ percent, minutes: Math.round(minutes) }))
+      .sort((a, b) => a.percent - b.percent),
+  }))
+}
+
+function namedMinutes(own: readonly WorkOfDay[], { premiums, holidays }: DayTerms) {
+  const pieces = own.flatMap(({ work }) => (work ? piecesOf(work, premiums.nightWindow) : []))
+  const sum = (of: (piece: (typeof pieces)[number]) => boolean): number =>
+    Math.round(pieces.filter(of).reduce((total, { minutes }) => total + minutes, 0))
+  const isPlanned = own.some(({ plan }) => plan !== null)
+  return {
+    workMinutes: sum(() => true),
+    nightMinutes: sum(({ night }) => night),
+    saturdayMinutes: sum(({ day }) => weekdayOf(day) === SATURDAY),
+    sundayMinutes: sum(({ day }) => weekdayOf(day) === SUNDAY),
+    holidayMinutes: sum(({ day }) => holidays.has(day)),
+    dayOffMinutes: isPlanned ? 0 : sum(() => true),
+  }
+}
+
+type ByPercent = Map<number, number>
+function add(found: Map<Day, ByPercent>, day: Day, percent: number, minutes: number): void {
+  const own = found.get(day) ?? new Map<number, number>()
+  own.set(percent, (own.get(percent) ?? 0) + minutes)
+  found.set(day, own)
+}
+
+/** A day is settled between its neighbours: work that begins again too early is overtime of the day before. */
+function overtimeInPoland(
+  days: ReadonlyMap<Day, readonly WorkOfDay[]>,
+  terms: SettlementTerms
+): Map<Day, ByPercent> {
+  const settled = [...days].map(([day, own]) => settledDay(day, own))
+  const found = new Map<Day, ByPercent>()
+  settled.forEach((day, index) => {
+    const around = (own: SettledDay): SettledDay[] => [
+      ...settled.slice(Math.max(0, index - 1), index),
+      own,
+      ...settled.slice(index + 1, index + 2).map(idle),
+    ]
+    const [with_, without] = [settleOvertime(around(day), terms), settleOvertime(around(idle(day)), terms)]
+    add(found, day.day, 150, with_.daily50Minutes - without.daily50Minutes)
+    add(found, day.day, 200, with_.daily100Minutes - without.daily100Minutes)
+  })
+  return found
+}
+
+const idle = (day: SettledDay): SettledDay => ({ ...day, worked: [] })
+
+const settledDay = (day: Day, own: readonly WorkOfDay[]): SettledDay => ({
+  day,
+  planned: own.flatMap(({ plan }) => plan ?? []).sort((a, b) => a.start - b.start),
+  worked: own
+    .flatMap(({ work }) => (work && work.counts !== false ? withoutBreaks(work) : []))
+    .sort((a, b) => a.start - b.start),
+  inLieu: false,
+})
+
+/** Whole minutes of work; breaks have a place. */
+function withoutBreaks({ start, end, breaks }: PlannedShift): Period[] {
+  const unpaid = breaks
+    .flatMap((pause) => (pause.paid || pause.start === undefined ? [] : [{ ...pause, start: pause.start }]))
+    .sort((a, b) => a.start - b.start)
+  const parts: Period[] = []
+  let from = start
+  for (const pause of unpaid) {
+    if (pause.start > from) parts.push({ start: from, end: pause.start })
+    from = Math.max(from, pause.start + pause.minutes * 60_000)
+  }
+  return from < end ? [...parts, { start: from, end }] : parts
+}
+
+/** The end of a night belongs to the day it began on, unless that day's own work comes after it. */
+function overtimeByThreshold(
+  works: readonly WorkOfDay[],
+  { premiums, holidays }: DayTerms
+): Map<Day, ByPercent> {
+  const found = new Map<Day, ByPercent>()
+  const days = new Set(works.map(({ day }) => day))
+  const shifts = works.flatMap(({ work }) => work ?? [])
+  for (const { day, percent, minutes } of overtimePieces(shifts, premiums, holidays))
+    add(found, days.has(day) ? day : addDays(day, -1), percent, minutes)
+  return found
+}
