@@ -8,7 +8,7 @@ import { admit } from '#app/identity/actions/admit'
 import { openSession } from '#app/identity/sessions/open_session'
 import { refreshSession } from '#app/identity/sessions/refresh_session'
 import { newRefreshToken } from '#app/identity/sessions/session_tokens'
-import { roles, type Role } from '#contracts/enums'
+import { isBackOfficeRole, roles, type Role } from '#contracts/enums'
 import { world, type World } from '#tests/world/world'
 
 const device = { rememberMe: false, userAgent: 'Probe/1.0', ip: '198.51.100.20' }
@@ -16,22 +16,21 @@ const open = ({ organisationId, employee }: World, role: Role) =>
   openSession({ id: employee.userId, organisationId, role }, device)
 const claimOf = (token: string) => decodeJwt(token).isInAdminRole
 
-const administrators: readonly Role[] = [
-  roles.organisationAdmin,
-  roles.backOfficeAdmin,
-  roles.globalAdmin,
-]
+const administrators: readonly Role[] = [roles.organisationAdmin, roles.backOfficeAdmin, roles.globalAdmin]
 
 test.group('Sessions', () => {
   test('the token says who administers, after signing in and after each refresh', async ({ assert }) => {
-    const w = await world()
-    const { userId } = w.employee
+    const { organisationId } = await world()
     for (const role of Object.values(roles)) {
+      const owner = { id: newId(), organisationId: isBackOfficeRole(role) ? null : organisationId, role }
+      await db.table('users').insert({
+        ...{ id: owner.id, organisation_id: owner.organisationId, role, status: 'active', language: 0 },
+        ...{ name: 'Ada', surname: 'Nowak', email: `${owner.id}@example.test` },
+      })
       const isAdministrator = administrators.includes(role)
-      const { token, refreshToken } = await open(w, role)
+      const { token, refreshToken } = await openSession(owner, device)
       assert.equal(claimOf(token), isAdministrator, `signed in as ${role}`)
-      await db.from('users').where('id', userId).update({ role })
-      const refreshed = await refreshSession({ userId, presented: refreshToken })
+      const refreshed = await refreshSession({ userId: owner.id, presented: refreshToken })
       assert.equal(claimOf(refreshed.token), isAdministrator, `refreshed as ${role}`)
     }
   })

@@ -3764,6 +3764,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-tracking/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeTracking.settlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-access/account-links": {
         parameters: {
             query?: never;
@@ -4257,6 +4273,13 @@ export interface components {
             id: string;
             /** @constant */
             kind: "request_status";
+            read: boolean;
+        } | {
+            at: string;
+            data: components["schemas"]["SwapNews"];
+            id: string;
+            /** @constant */
+            kind: "swap";
             read: boolean;
         } | {
             at: string;
@@ -5110,8 +5133,7 @@ export interface components {
         };
         KioskRefusal: {
             at: string;
-            /** @enum {unknown} */
-            code: "counter_reused" | "signature" | "unknown_person" | "future" | "too_old" | "nothing_to_correct";
+            code: components["schemas"]["KioskRefusalCode"];
             counter: number;
             employee: null | {
                 name: string;
@@ -5120,6 +5142,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "end" | "start" | "break_start" | "break_end" | "void";
         };
+        /** @enum {unknown} */
+        KioskRefusalCode: "counter_reused" | "signature" | "unknown_person" | "future" | "too_old" | "nothing_to_correct";
         KioskRoster: {
             location: {
                 id: string;
@@ -5465,6 +5489,10 @@ export interface components {
             startEveryMinutes: number;
         };
         NeedOfPosition: {
+            band?: {
+                lower: number[];
+                upper: number[];
+            };
             locationId: string;
             people: number[];
             positionId: string;
@@ -5498,7 +5526,7 @@ export interface components {
             surname: string;
         };
         /** @enum {unknown} */
-        NotificationKind: "account" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "labour_model";
+        NotificationKind: "account" | "swap" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "labour_model";
         NotificationSettings: {
             devices: components["schemas"]["PushDevice"][];
             notices: components["schemas"]["ChosenNotices"];
@@ -6770,6 +6798,43 @@ export interface components {
             until: string;
             version: number;
         };
+        SettledPerson: {
+            approvedRecords: number;
+            cost: null | {
+                currency: string;
+                minor: number;
+            };
+            dayOffMinutes: number;
+            days: {
+                day: string;
+                dayOffMinutes: number;
+                holidayMinutes: number;
+                nightMinutes: number;
+                overtime: {
+                    minutes: number;
+                    percent: number;
+                }[];
+                saturdayMinutes: number;
+                sundayMinutes: number;
+                workMinutes: number;
+            }[];
+            employee: {
+                id: string;
+                name: string;
+                surname: string;
+            };
+            holidayMinutes: number;
+            nightMinutes: number;
+            normMinutes: number;
+            overtime: {
+                minutes: number;
+                percent: number;
+            }[];
+            saturdayMinutes: number;
+            sundayMinutes: number;
+            waitingRecords: number;
+            workMinutes: number;
+        };
         SettlementPeriodRule: {
             /** @enum {unknown} */
             months: 1 | 3 | 2 | 4 | 6 | 12;
@@ -6883,8 +6948,14 @@ export interface components {
             requester: components["schemas"]["Named"];
             rights: components["schemas"]["SwapRights"];
             shift: components["schemas"]["NamedSwapShift"];
+            status: components["schemas"]["SwapStatus"];
+            version: number;
+        };
+        SwapNews: {
+            day: string;
             /** @enum {unknown} */
-            status: "asked" | "accepted" | "done" | "rejected" | "withdrawn" | "expired";
+            step: "confirm" | "asked" | "accepted" | "rejected";
+            swapId: string;
             version: number;
         };
         SwapOffer: {
@@ -6916,6 +6987,8 @@ export interface components {
             confirm: boolean;
             withdraw: boolean;
         };
+        /** @enum {unknown} */
+        SwapStatus: "asked" | "accepted" | "done" | "rejected" | "withdrawn" | "expired";
         Tag: {
             id: string;
             name: string;
@@ -10912,6 +10985,7 @@ export interface operations {
     "demand.needs.index": {
         parameters: {
             query: {
+                band?: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                 from: string;
                 locationIds?: string[];
                 until: string;
@@ -24363,6 +24437,54 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["RecordsAccepted"];
+                    };
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.settlement": {
+        parameters: {
+            query: {
+                employeeId?: string;
+                from: string;
+                locationIds?: string[];
+                page?: number;
+                pageSize?: number;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["SettledPerson"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
                     };
                 };
             };
