@@ -6,8 +6,9 @@ import { inRoot } from '../paths.ts'
 import { anyFreePort } from '../ports.ts'
 import { prepareDatabase, productEnvironment, seedDemo, startProduct, waitUntilReady } from '../product.ts'
 import { messageOf } from '../refusal.ts'
-import type { Environment } from '../tasks.ts'
+import { toolEnvironment, type Environment } from '../tasks.ts'
 import { noCounts } from './counts.ts'
+import { laneBrowser } from './lane_browser.ts'
 import { runProgram } from './run_program.ts'
 import { asTests, together, type StepResult } from './step.ts'
 
@@ -108,6 +109,7 @@ async function runLane(databaseUrl: string, waiting: string[], clock: Environmen
     // Mails about the schedule leave within the patience of a journey.
     const own = { REDIS_URL: undefined, NOTIFICATION_DIGEST_SECONDS: '2' }
     const group = startProduct({ ...env, ...own }, (line) => log.push(line))
+    const browser = laneBrowser(toolEnvironment(clock))
     try {
       await waitUntilReady(url, group)
       const stage = {
@@ -118,10 +120,12 @@ async function runLane(databaseUrl: string, waiting: string[], clock: Environmen
         DEMO_ACCOUNTS: JSON.stringify(accounts),
         ...clock,
       }
-      for (let file = waiting.shift(); file; file = waiting.shift())
-        driven.push({ file, result: await drive(file, stage, log) })
+      for (let file = waiting.shift(); file; file = waiting.shift()) {
+        const endpoint = file === client ? undefined : await browser.endpoint()
+        driven.push({ file, result: await drive(file, { ...stage, BROWSER_ENDPOINT: endpoint }, log) })
+      }
     } finally {
-      await group.stop()
+      await Promise.all([browser.close(), group.stop()])
     }
   } catch (error) {
     driven.push({ result: { counts: { ...noCounts, failed: 1 }, output: messageOf(error) } })

@@ -3,11 +3,11 @@ import { test } from '@japa/runner'
 import { daysBetween } from '@shiftloom/solver/time'
 import xlsx from '@e965/xlsx'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { apiOf } from '../stage/api.ts'
 import { addDays, mondayOf, today } from '../stage/days.ts'
 import { makeExport, type ExportPeriod } from '../stage/exports.ts'
+import { savedBytes } from '../stage/saved_bytes.ts'
 import { scheduleOf, shiftsOf } from '../stage/scheduler.ts'
 import { account, patienceMs } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
@@ -64,7 +64,7 @@ async function downloadNewest(page: Page, format: string): Promise<{ bytes: Buff
       .getByRole('button', { name: new RegExp(`^Download .*\\.${format}$`) })
       .click({ timeout: 2 * patienceMs }),
   ])
-  return { bytes: readFileSync(await download.path()) }
+  return { bytes: await savedBytes(download) }
 }
 
 const copyChecksum = (page: Page, format: string) =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { test } from '@japa/runner'
 import xlsx from '@e965/xlsx'
-import { readFileSync } from 'node:fs'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
+import { savedBytes } from '../stage/saved_bytes.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
@@ -75,7 +75,7 @@ test.group('Imports', () => {
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download incorrect rows' }).click(),
     ])
-    const rejected = xlsx.read(readFileSync(await download.path()))
+    const rejected = xlsx.read(await savedBytes(download))
     const lines = xlsx.utils.sheet_to_json<string[]>(rejected.Sheets.Import!, { header: 1, defval: '' })
     assert.deepEqual(lines[0], [...headers, 'Reason'])
     assert.deepEqual(

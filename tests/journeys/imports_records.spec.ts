@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { query } from '../stage/database.ts'
 import { enter, hasFocus, reach } from '../stage/keyboard.ts'
+import { savedBytes } from '../stage/saved_bytes.ts'
 import { profileOf } from '../stage/scheduler.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
@@ -97,9 +97,7 @@ test.group('Imports of metric records', () => {
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download incorrect rows' }).click(),
     ])
-    const lines = readFileSync(await download.path(), 'utf8')
-      .trim()
-      .split('\r\n')
+    const lines = (await savedBytes(download)).toString().trim().split('\r\n')
     assert.lengthOf(lines, 3)
     assert.match(lines[1]!, /^2022-03-27T02:30:00;/)
 

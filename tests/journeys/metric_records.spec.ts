@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import xlsx from '@e965/xlsx'
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { query } from '../stage/database.ts'
 import { reach } from '../stage/keyboard.ts'
+import { savedBytes } from '../stage/saved_bytes.ts'
 import { profileOf } from '../stage/scheduler.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
@@ -142,10 +142,7 @@ test.group('Metric records', () => {
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download' }).press('Enter'),
     ])
-    const lines = readFileSync(await file.path(), 'utf8')
-      .trim()
-      .split('\r\n')
-      .slice(1)
+    const lines = (await savedBytes(file)).toString().trim().split('\r\n').slice(1)
     const days = lines.map((line) => line.slice(0, 10))
     const [stored] = await query<{ days: number }>(
       `select count(distinct at::date)::int as days from demand_records
@@ -163,7 +160,7 @@ test.group('Metric records', () => {
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download' }).click(),
     ])
-    const { Sheets } = xlsx.read(readFileSync(await book.path()))
+    const { Sheets } = xlsx.read(await savedBytes(book))
     assert.lengthOf(xlsx.utils.sheet_to_json(Sheets.Records!), lines.length)
     assert.deepEqual(complaints, [])
     await context.close()

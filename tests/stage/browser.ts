@@ -7,7 +7,8 @@ import {
   type Page,
   type Request,
 } from 'playwright'
-import { baseUrl, chromiumPath, patienceMs, slowdown } from './settings.ts'
+import { chromiumFlags } from './chromium_flags.ts'
+import { baseUrl, browserEndpoint, chromiumPath, patienceMs, slowdown } from './settings.ts'
 import { until } from './until.ts'
 
 let browser: Promise<Browser> | undefined
@@ -27,13 +28,11 @@ export async function pictureFailure(title: string): Promise<void> {
   await Promise.all(contexts.map((context) => context.close()))
 }
 
-const flags = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** That of the run where there is one, else its own. */
+const openBrowser = (): Promise<Browser> =>
+  browserEndpoint
+    ? chromium.connect(browserEndpoint)
+    : chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 
 export type Visit = {
   page: Page
@@ -77,7 +76,7 @@ export async function visit({
   reducedMotion = 'no-preference' as 'reduce' | 'no-preference',
   storageState = undefined as StorageState | undefined,
 } = {}): Promise<Visit> {
-  browser ??= chromium.launch({ executablePath: chromiumPath, args: flags })
+  browser ??= openBrowser()
   const context = await (
     await browser
   ).newContext({

@@ -17,6 +17,8 @@ export const patienceMs = 30_000 * slowdown
 
 export const baseUrl = needed('BASE_URL')
 export const chromiumPath = needed('CHROMIUM_PATH')
+/** Where the run has started a browser for all of its journeys. */
+export const browserEndpoint = process.env.BROWSER_ENDPOINT
 export const demoAccounts = JSON.parse(needed('DEMO_ACCOUNTS')) as Account[]
 
 /** The demo account of a role, by the words the start prints. */
