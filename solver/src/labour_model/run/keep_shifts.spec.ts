@@ -32,3 +32,14 @@ test('of two open shifts that are the same one stays', () =>
   assert.deepEqual(keepShifts(need, [{ from: 1, until: 5 }], [open('a', 1, 5), open('b', 1, 5)]), {
     ...{ keptIds: ['a'], obsoleteIds: ['b'], added: [] },
   }))
+test('where one shift ends as the next begins, the open ones of either are looked at by themselves', () => {
+  const busy = [1, 1, 1, 1, 1, 1]
+  const best = [
+    { from: 0, until: 3 },
+    { from: 3, until: 6 },
+  ]
+  // The first is covered as well; the second leaves an hour open.
+  assert.deepEqual(keepShifts(busy, best, [open('a', 0, 1), open('b', 1, 3), open('c', 3, 5)]), {
+    ...{ keptIds: ['a', 'b'], obsoleteIds: ['c'], added: [{ from: 3, until: 6 }] },
+  })
+})

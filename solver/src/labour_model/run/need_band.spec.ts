@@ -97,3 +97,23 @@ test('a metric without a band, or with nothing recorded, leaves the need as it i
     }
   }
 })
+
+test('the band of days further on is theirs: an event raises both edges on its day', () => {
+  const event = { day: location.today + 10, factor: 3 }
+  const ahead = { ...location, from: location.today + 9, days: 3 }
+  const bandWith = (factors: (typeof event)[]) => {
+    const known = knownOf({ ...ahead, metrics: [{ ...location.metrics[0]!, factors }] }, 60)
+    return bandOfMetric(
+      known,
+      { id: 'tickets', values: known.metrics.get('tickets')! },
+      ahead.from,
+      ahead.days
+    )
+  }
+  const [usual, raised] = [bandWith([]), bandWith([event])]
+  for (const side of ['lower', 'upper'] as const)
+    assert.deepEqual(
+      [0, 1, 2].map((day) => raised[side][day * perDay + 12]! > usual[side][day * perDay + 12]! * 1.5),
+      [false, true, false]
+    )
+})

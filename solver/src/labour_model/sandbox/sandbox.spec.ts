@@ -74,6 +74,7 @@ test('two rules on one metric are pointed out, unless each does a part of it', (
   assert.deepEqual(found([rule(20), rule(40)]), [{ kind: 'counted_twice', other: 1, hours: 84 }])
   assert.deepEqual(found([rule(20, { share: 0.5 }), rule(40, { share: 0.5 })]), [])
   assert.deepEqual(found([rule(10)], 3), [{ kind: 'above_staff', hours: 84, most: 4 }])
+  assert.deepEqual(found([rule(10)], 4), [])
   assert.deepEqual(found([rule(10, { metricId: 'guests' })]), [{ kind: 'metric_missing', hours: 84 }])
 })
 test('without history nothing is expected, and nothing is judged', () => {

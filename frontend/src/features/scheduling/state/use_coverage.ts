@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { CoverageMemory, type CoverageRow } from '../model/coverage_memory.ts'
 import { dayCoverages, type DayCoverage } from '../model/day_coverage.ts'
+import { isSameNeed } from '../model/same_need.ts'
 import type { SchedulerState } from '../model/url_state.ts'
 import { daysOf } from '../model/view_range.ts'
 import { needsQuery } from '../queries/needs.ts'
@@ -40,9 +41,11 @@ export function useCoverage({ state, entries, ui, allowed }: Input): {
   const plain = useQuery({ ...needsQuery(range, locationIds), enabled: sees })
   const isKnown = plain.isSuccess && !plain.isPlaceholderData
   const banded = useQuery({ ...needsQuery(range, locationIds, true), enabled: sees && isKnown })
-  // The need is drawn as soon as it is known, and once more with its band; a band of an older need is left out.
-  const isBanded =
-    banded.isSuccess && !banded.isPlaceholderData && banded.dataUpdatedAt >= plain.dataUpdatedAt
+  // The need is drawn as soon as it is known, and once more with its band; a band of another need is left out.
+  const isBanded = useMemo(
+    () => Boolean(plain.data && banded.data && isSameNeed(plain.data, banded.data)),
+    [plain.data, banded.data]
+  )
   const data = isBanded ? banded.data : plain.data
   const chosen = useStore(ui, (one) => one.coveredPositionId)
   const halfHours = useStore(ui, (one) => one.halfHours)

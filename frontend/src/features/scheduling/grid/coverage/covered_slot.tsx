@@ -7,7 +7,7 @@ import classes from './coverage.module.css'
 import { slotSentence } from './coverage_words.ts'
 import { clockOfMinute } from '../../model/clock_of_minute.ts'
 
-const width = 420
+const width = 520
 
 /** What is needed and planned at the time the pointer is on. The panel has the same for the keyboard. */
 export function CoveredSlot() {
