@@ -6611,8 +6611,7 @@ export interface components {
             requester: components["schemas"]["Named"];
             rights: components["schemas"]["SwapRights"];
             shift: components["schemas"]["NamedSwapShift"];
-            /** @enum {unknown} */
-            status: "asked" | "accepted" | "done" | "rejected" | "withdrawn" | "expired";
+            status: components["schemas"]["SwapStatus"];
             version: number;
         };
         SwapNews: {
@@ -6620,7 +6619,6 @@ export interface components {
             /** @enum {unknown} */
             step: "confirm" | "asked" | "accepted" | "rejected";
             swapId: string;
-            version: number;
         };
         SwapOffer: {
             /** @enum {unknown} */
@@ -6651,6 +6649,8 @@ export interface components {
             confirm: boolean;
             withdraw: boolean;
         };
+        /** @enum {unknown} */
+        SwapStatus: "asked" | "accepted" | "done" | "rejected" | "withdrawn" | "expired";
         Tag: {
             id: string;
             name: string;
