@@ -29,8 +29,7 @@ export type RequestNews = {
 /** A swap: `asked` of a colleague, `confirm` for supervisors, the rest about what one offered or accepted. */
 export type SwapNews = {
   swapId: string
-  /** Of the swap: together with the step it names what happened. */
-  version: number
+  /** Each happens once to a swap: together they name what happened. */
   step: 'asked' | 'confirm' | 'accepted' | 'rejected'
   /** Of the shift that is offered. */
   day: Day

@@ -61,6 +61,19 @@ async function requestOf(role: string): Promise<string> {
   return filed!.id
 }
 
+/** A swap of a person that is over: no one else meets it. */
+async function swapOf(employeeId: string): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    `insert into swaps (id, organisation_id, requester_id, entry_id, shift, starts_at, status, needs_confirmation)
+      select gen_random_uuid(), organisation_id, id, gen_random_uuid(), jsonb_build_object('entryId',
+        gen_random_uuid(), 'day', '2030-03-04', 'start', '08:00', 'end', '16:00', 'locationId', main_location_id,
+        'positionId', null), '2030-03-04T07:00:00Z', 'withdrawn', false
+      from employees where id = $1 returning id`,
+    [employeeId]
+  )
+  return row!.id
+}
+
 /** Rows of the demo, found by their names, that addresses of screens name. */
 async function rowsNamed(): Promise<Record<string, string>> {
   const one = async (text: string, value: string): Promise<string> => {
@@ -99,6 +112,7 @@ async function rowsNamed(): Promise<Record<string, string>> {
       'select id from time_records where employee_id = $1 order by day, key limit 1',
       person
     ),
+    'swap-details': await swapOf(person),
     'request-details': request,
     'request-history': request,
     'request-limits': request,

@@ -60,7 +60,7 @@ export async function proposeSwap({ entryId, asked, note }: SwapProposal): Promi
   })
   tellOfSwap(
     offers.map(({ person }) => person.id),
-    { swapId: id, version: 1, step: 'asked', day: given.day }
+    { swapId: id, step: 'asked', day: given.day }
   )
   await announceSwap(id)
   return id

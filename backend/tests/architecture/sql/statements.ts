@@ -19,7 +19,7 @@ export type Statement = {
 }
 
 /** More ways than any statement has that can be listed in a sentence. */
-const mostWays = 300
+const mostWays = 1_000
 
 /** Every place of the product's code, or of files that `only` chooses, that runs SQL. */
 export function statementsOf(

@@ -31,7 +31,7 @@ export async function acceptOffer(id: string): Promise<void> {
   const { given, back } = await shiftsToExchange(exchanged)
   await requireAllowed(requesterId, given, [{ person: me, back }])
   await answerOffer(offer, 'accepted')
-  const news = { swapId: id, version: row.version + 1, day: shift.day }
+  const news = { swapId: id, day: shift.day }
   tellOfSwap([requesterId], { ...news, step: 'accepted' })
   if (row.needsConfirmation || needConfirmation || me.swapNeedsConfirmation) {
     tellOfSwap(await supervisorsAt(shift.locationId, [requesterId, me.id]), { ...news, step: 'confirm' })
@@ -52,10 +52,7 @@ export async function rejectOffer(id: string): Promise<void> {
   const offer = ownOffer({ row, offers })
   await answerOffer(offer, 'rejected')
   const isLast = offers.every((one) => one.id === offer.id || one.answer !== 'open')
-  if (isLast)
-    tellOfSwap([row.requesterId], {
-      ...{ swapId: id, version: row.version + 1, step: 'rejected', day: row.shift.day },
-    })
+  if (isLast) tellOfSwap([row.requesterId], { swapId: id, step: 'rejected', day: row.shift.day })
   await settleSwap(row, 'rejectSwap', isLast ? { status: 'rejected' } : {})
 }
 

@@ -34,7 +34,7 @@ export async function refuseSwap(id: string, reason: string | null): Promise<voi
     row.requesterId,
     ...offers.flatMap((one) => (one.answer === 'accepted' ? one.employeeId : [])),
   ]
-  tellOfSwap(taking, { swapId: id, version: row.version + 1, step: 'rejected', day: row.shift.day })
+  tellOfSwap(taking, { swapId: id, step: 'rejected', day: row.shift.day })
   await settleSwap(row, 'refuseSwap', { status: 'rejected', decidedBy: userId, decisionReason: reason })
 }
 
