@@ -1,5 +1,5 @@
 import type { RegistrationMethod } from './organisation.ts'
-import type { PunchAction } from './time_tracking.ts'
+import type { KioskMethod, PunchAction } from './time_tracking.ts'
 
 /** Letters and digits that are not mistaken for one another. */
 export const kioskCodeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -21,10 +21,6 @@ export const kioskLock = { wrongCodes: 5, seconds: 60 } as const
 export const kioskPlanDays = 8
 /** Rounds of PBKDF2 with SHA-256 between what a person types or holds to the kiosk and what is compared. */
 export const kioskKeyRounds = 150_000
-
-/** How a person is known at a kiosk; a card may be read by a reader or by the device itself (NFC). */
-export const kioskMethods = ['pin', 'card', 'qr'] as const
-export type KioskMethod = (typeof kioskMethods)[number]
 
 /** Readers write the same card with and without what parts its bytes. */
 export const plainCardCode = (code: string): string => code.replaceAll(/[:-]/g, '').toUpperCase()

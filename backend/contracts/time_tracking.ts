@@ -1,4 +1,3 @@
-import type { KioskMethod } from './kiosks.ts'
 import type { RegistrationMethod } from './organisation.ts'
 
 /** What a person registers, in the order of a day. */
@@ -17,6 +16,9 @@ export const longestPunchNote = 500
 /** Days after which coordinates are erased; what they showed stays. */
 export const placesKeptDays = 90
 
+/** How a person is known at a kiosk; a card may be read by a reader or by the device itself (NFC). */
+export const kioskMethods = ['pin', 'card', 'qr'] as const
+export type KioskMethod = (typeof kioskMethods)[number]
 export type PunchMethod = 'browser' | 'manual' | KioskMethod
 
 /**

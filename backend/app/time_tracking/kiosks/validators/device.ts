@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
 import { isKioskKey } from '#app/time_tracking/kiosks/device/signatures'
-import { kioskMethods, mostKioskEvents } from '#contracts/kiosks'
-import { longestPunchNote, punchActions } from '#contracts/time_tracking'
+import { mostKioskEvents } from '#contracts/kiosks'
+import { longestPunchNote, punchActions, kioskMethods } from '#contracts/time_tracking'
 
 const base64url = (most: number) =>
   vine

@@ -2,9 +2,9 @@ import {
   kioskKeyRounds,
   plainCardCode,
   type KioskIdentity,
-  type KioskMethod,
   type KioskPerson,
 } from '@shiftloom/backend/contracts/kiosks'
+import type { KioskMethod } from '@shiftloom/backend/contracts/time_tracking'
 import { base64url, utf8 } from './bytes.ts'
 
 type Salts = Pick<KioskIdentity, 'organisationId' | 'salt'>

@@ -1,4 +1,5 @@
-import type { KioskMethod, KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import type { KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import type { KioskMethod } from '@shiftloom/backend/contracts/time_tracking'
 import { useCallback, useState } from 'react'
 import { useKiosk } from '../state/kiosk_state.ts'
 import { DonePanel, type Done } from './done_panel.tsx'

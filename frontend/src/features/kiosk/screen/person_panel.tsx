@@ -1,5 +1,5 @@
-import type { KioskMethod, KioskPerson } from '@shiftloom/backend/contracts/kiosks'
-import type { PunchAction } from '@shiftloom/backend/contracts/time_tracking'
+import type { KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import type { KioskMethod, PunchAction } from '@shiftloom/backend/contracts/time_tracking'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stateOf } from '../device/person_state.ts'

@@ -1,4 +1,5 @@
-import type { KioskMethod, KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import type { KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import type { KioskMethod } from '@shiftloom/backend/contracts/time_tracking'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKiosk } from '../state/kiosk_state.ts'

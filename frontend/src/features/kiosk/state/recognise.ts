@@ -1,4 +1,5 @@
-import { kioskLock, type KioskMethod, type KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import { kioskLock, type KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import type { KioskMethod } from '@shiftloom/backend/contracts/time_tracking'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { personOf } from '../device/identify.ts'
 import { askWhose } from '../device/messages.ts'

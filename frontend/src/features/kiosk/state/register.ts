@@ -1,4 +1,5 @@
-import type { KioskMethod, KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import type { KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import type { KioskMethod } from '@shiftloom/backend/contracts/time_tracking'
 import { store, type LocalEvent } from '../device/store.ts'
 import { deviceClock, setKiosk } from './kiosk_state.ts'
 import { syncNow } from './sync.ts'
