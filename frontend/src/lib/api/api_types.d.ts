@@ -6956,7 +6956,6 @@ export interface components {
             /** @enum {unknown} */
             step: "confirm" | "asked" | "accepted" | "rejected";
             swapId: string;
-            version: number;
         };
         SwapOffer: {
             /** @enum {unknown} */
