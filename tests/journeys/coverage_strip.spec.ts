@@ -43,6 +43,8 @@ test.group('The need below the schedule', () => {
     const box = (await days(page).first().boundingBox())!
     await page.mouse.move(box.x + box.width / 2, box.y + box.height - 8)
     await page.getByText(/needed [1-9].* missing/).waitFor()
+    // With how far the need may go, once that is known as well.
+    await page.getByText(/needed [1-9]\d* \(between \d+ and [1-9]\d*\)/).waitFor()
     await page.mouse.click(box.x + box.width / 2, box.y + box.height - 8)
     await shapes(page).first().waitFor()
     const people = panel(page).getByRole('list', { name: 'Who could have it' })
