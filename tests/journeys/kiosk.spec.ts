@@ -27,9 +27,12 @@ async function personOfKiosk() {
 
 /** All keys within one moment, as readers send them. */
 const readCard = (page: Page, code: string) =>
-  page.evaluate((keys) => {
-    for (const key of keys) window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
-  }, [...code, 'Enter'])
+  page.evaluate(
+    (keys) => {
+      for (const key of keys) window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+    },
+    [...code, 'Enter']
+  )
 
 async function typePin(page: Page, pin: string): Promise<void> {
   for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()

@@ -172,5 +172,5 @@ test.group('Access', () => {
       readFileSync(file, 'utf8'),
       'Maybe run with UPDATE_SNAPSHOTS=1 and review the difference.'
     )
-  }).timeout(120_000)
+  }).timeout(300_000)
 })
