@@ -3,7 +3,7 @@ import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import { hmacOfCard, hmacOfPin } from '#app/organisation/employees/identification'
 import { openKioskKey, sealedKioskKey } from '#app/organisation/employees/kiosk_keys'
-import { qrCodeOf } from '#app/organisation/profile/qr_code'
+import { qrCodeOf } from '#app/organisation/employees/qr_code'
 import type { RegistrationMethod } from '#contracts/organisation'
 
 export type PersonOfKiosk = {

@@ -1,6 +1,6 @@
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
-import { readQrCode } from '#app/organisation/profile/qr_code'
+import { readQrCode } from '#app/organisation/employees/qr_code'
 
 /**
  * Whom a QR code identifies in this organisation; `null` if it was renewed since, is forged, or the person has left.

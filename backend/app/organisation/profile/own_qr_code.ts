@@ -2,7 +2,7 @@ import { database, now } from '#app/core/database/database'
 import { record } from '#app/core/audit/record'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
-import { qrCodeOf } from '#app/organisation/profile/qr_code'
+import { qrCodeOf } from '#app/organisation/employees/qr_code'
 import type { OwnQrCode } from '#contracts/employment_terms'
 
 const columns = ['id as employeeId', 'qrGeneration as generation', 'qrRenewedAt as renewedAt'] as const

@@ -1,6 +1,6 @@
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
-import type { CalendarDays } from '#app/requests/calendar/request_calendar'
+import type { CalendarDays } from '#app/requests/calendar/calendar_days'
 import { partOf } from '#app/requests/reading/wire_request'
 import { requestStatuses } from '#contracts/enums'
 import type { CalendarRequest } from '#contracts/request_calendar'
@@ -14,7 +14,7 @@ export async function calendarRequests(
   return found.map(({ startTime, endTime, ...row }) => ({ ...row, part: partOf({ startTime, endTime }) }))
 }
 
-export const calendarRows = ({ from, until }: CalendarDays, employeeIds: readonly string[]) =>
+const calendarRows = ({ from, until }: CalendarDays, employeeIds: readonly string[]) =>
   database()
     .selectFrom('requests')
     .select(['id', 'number', 'status', 'employeeId', 'requestTypeId as typeId', 'firstDay', 'lastDay'])

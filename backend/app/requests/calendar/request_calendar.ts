@@ -1,19 +1,16 @@
-import type { Day } from '@shiftloom/solver/time'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import { findLocations } from '#app/organisation/public/find_locations'
+import type { CalendarDays } from '#app/requests/calendar/calendar_days'
 import { calendarPeople } from '#app/requests/calendar/calendar_people'
 import { calendarRequests } from '#app/requests/calendar/calendar_requests'
 import { nameIn } from '#app/requests/queries/load_request_types'
 import { can } from '#contracts/abilities'
 import type { Locale } from '#contracts/enums'
 import type { CalendarPerson, RequestCalendar } from '#contracts/request_calendar'
-
-/** Days, half-open. */
-export type CalendarDays = { from: Day; until: Day }
 
 /** Requests that wait or are approved, of everyone at the locations of the actor. */
 export const requestCalendar = async (days: CalendarDays, locale: Locale): Promise<RequestCalendar> =>

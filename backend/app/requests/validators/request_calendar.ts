@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { daysBetween } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
 import { fields } from '#app/core/validation/rules'
-import type { CalendarDays } from '#app/requests/calendar/request_calendar'
+import type { CalendarDays } from '#app/requests/calendar/calendar_days'
 import { longestRequestCalendar } from '#contracts/request_calendar'
 
 export const requestCalendarValidator = vine.create({ from: fields.day(), until: fields.day() })
