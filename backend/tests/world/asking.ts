@@ -46,6 +46,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/locations\/:locationId$/, ({ location }) => location],
   [/\/positions\/:positionId$/, ({ position }) => position],
   [/\/requests\/limits\/:id$/, ({ employee }) => employee],
+  [/\/requests\/calendar\/:id$/, ({ employee }) => employee],
   [/\/requests\/filed\/:id$/, ({ request }) => request],
   [/\/staff\/:positionId$/, ({ position }) => position],
   [/\/requests\/types\/:id$/, ({ requestType }) => requestType],
