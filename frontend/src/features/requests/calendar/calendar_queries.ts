@@ -17,4 +17,6 @@ export const personCalendarQuery = (employeeId: string, { from, until }: Calenda
     queryKey: [...key, 'one', employeeId, from, until, locale],
     queryFn: ({ signal }) =>
       http.get(`/requests/calendar/${employeeId}`, { from, until }, { quiet: true, signal }),
+    // The year before stays while the next one is read; another person's never does.
+    placeholderData: (old) => (old?.people[0]?.id === employeeId ? old : undefined),
   })
