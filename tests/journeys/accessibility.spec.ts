@@ -16,6 +16,7 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   ['/system/exports', heading],
   ['/requests_module/holidays', heading],
   ['/requests_module/limits', (page) => page.getByRole('table').first().waitFor()],
+  ['/requests/calendar', (page) => page.getByRole('grid').getByRole('row').nth(3).waitFor()],
   ['/employees', (page) => page.getByRole('grid').getByRole('row').nth(3).waitFor()],
   ['/localizations', heading],
   ['/company_settings/general', heading],

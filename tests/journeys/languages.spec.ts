@@ -19,6 +19,7 @@ const stops: Stop[] = [
   { path: '/swaps', ready: heading },
   { path: '/system/exports', ready: heading },
   { path: '/requests_module/limits', ready: (page) => page.getByRole('table').first().waitFor() },
+  { path: '/requests/calendar', ready: (page) => page.getByRole('grid').getByRole('row').nth(3).waitFor() },
   { path: '/company_settings/code', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/system/event_logs', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/kiosk-module', ready: heading },

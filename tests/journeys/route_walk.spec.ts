@@ -96,6 +96,7 @@ async function rowsNamed(): Promise<Record<string, string>> {
   return {
     employee: person,
     'employee-details': person,
+    'user-calendar': person,
     localization: home,
     'demand-metric-records': home,
     'demand-metric-records:metricId': metric,

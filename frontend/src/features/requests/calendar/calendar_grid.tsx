@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { statusKeys, whenText } from '#/domain/request_status/request_words.ts'
+import { useCan } from '#/lib/account/profile.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { addDays, daysBetween } from '#/lib/time/days.ts'
 import { Grid } from '#/ui/grid/grid.tsx'
@@ -13,6 +14,7 @@ import { pathOfRequest } from '../paths.ts'
 import classes from './calendar.module.css'
 import { calendarColumns, placeOfColumn } from './calendar_columns.ts'
 import type { CalendarRow } from './calendar_rows.ts'
+import { useMayOpen } from './use_may_open.ts'
 
 type Props = { calendar: RequestCalendar; rows: CalendarRow[]; locationId: string | null; today: Day }
 
@@ -23,6 +25,8 @@ export function CalendarGrid({ calendar, rows, locationId, today }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
+  const mayOpen = useMayOpen()
+  const readsAll = useCan('requests.read')
   const [pointed, setPointed] = useState<{ row: CalendarRow; at: number } | null>(null)
   const { from, until, types } = calendar
   const holidays = useMemo(() => {
@@ -40,7 +44,7 @@ export function CalendarGrid({ calendar, rows, locationId, today }: Props) {
   }
   const open = ({ data, column }: CellClickedEvent<CalendarRow> | CellKeyDownEvent<CalendarRow>) => {
     const request = data?.days[placeOfColumn(column.getColId()) ?? -1]
-    if (request) void navigate(pathOfRequest(request.id))
+    if (request && mayOpen(request)) void navigate(pathOfRequest(request.id))
   }
   const typeName = (request: CalendarRequest) => types.find(({ id }) => id === request.typeId)?.name ?? ''
   const sentence = ({ row, at }: { row: CalendarRow; at: number }): string => {
@@ -86,7 +90,7 @@ export function CalendarGrid({ calendar, rows, locationId, today }: Props) {
         />
       </div>
       <Text className={classes.line} fz="sm" aria-live="polite">
-        {pointed ? sentence(pointed) : t('requests.calendar.hint')}
+        {pointed ? sentence(pointed) : t(readsAll ? 'requests.calendar.hint' : 'requests.calendar.hint_read')}
       </Text>
     </>
   )

@@ -15,6 +15,7 @@ import { useFormat } from '#/lib/writing/format.ts'
 import { slotColour } from '#/ui/palette.ts'
 import { pathOfRequest } from '../paths.ts'
 import classes from './calendar.module.css'
+import { useMayOpen } from './use_may_open.ts'
 
 type Props = {
   /** Its first day. */
@@ -30,6 +31,7 @@ type Props = {
 export function MonthTable({ month, today, firstDayOfWeek, requestOn, holidayOn, types }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
+  const mayOpen = useMayOpen()
   const until = nextMonthStart(month)
   const first = weekStart(month, firstDayOfWeek)
   const weeks = daysIn(first, until).filter((_, at) => at % 7 === 0)
@@ -51,7 +53,7 @@ export function MonthTable({ month, today, firstDayOfWeek, requestOn, holidayOn,
         style={{ '--request': slotColour(type?.color) } as CSSProperties}
         title={words.join(' · ')}
       >
-        {request ? (
+        {request && mayOpen(request) ? (
           <Link to={pathOfRequest(request.id)} aria-label={words.join(', ')}>
             {format.day(day, 'dayNumber')}
           </Link>
