@@ -11,13 +11,14 @@ export type ForecastMethodName = (typeof forecastMethods)[number]
 
 /** Percentiles that people can be planned for, in hundredths. */
 export const percentiles = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95] as const
+export type Percentile = (typeof percentiles)[number]
 
 /** How a metric is forecast, and what people are planned for. */
 export type ForecastChoice = {
   /** null: the one that is taken by itself. */
   method: ForecastMethodName | null
-  /** One of `percentiles`: people for all that comes in so many of a hundred cases; null: for what is expected. */
-  percentile: number | null
+  /** People for all that comes in so many of a hundred cases; null: for what is expected. */
+  percentile: Percentile | null
 }
 
 /**

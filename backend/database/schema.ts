@@ -9,7 +9,7 @@ import type { ModelProblem } from "@shiftloom/solver/labour_model/run/problem";
 import type { RosterProblem } from "@shiftloom/solver/roster/problem";
 import type { AboutUsSource, CompanySize } from "#contracts/about_company";
 import type { Carrier, ConstraintShare, ProposalUnfilled, RunFigures, RunGoals, RunRepair, RunScope } from "#contracts/auto_schedule";
-import type { ForecastMethodName } from "#contracts/demand_forecasts";
+import type { ForecastMethodName, Percentile } from "#contracts/demand_forecasts";
 import type { RuleBody } from "#contracts/demand_rules";
 import type { CatalogueShift, StartStep } from "#contracts/demand_staffing";
 import type { CustomerRole, LanguageId, LicenceFeature, Locale, OrganisationStatus, Role, ScheduleEntryType } from "#contracts/enums";
@@ -174,7 +174,7 @@ export interface DemandForecasts {
   method: ForecastMethodName | null;
   metricId: string;
   organisationId: string;
-  percentile: number | null;
+  percentile: Percentile | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }

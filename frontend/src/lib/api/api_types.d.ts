@@ -4870,7 +4870,7 @@ export interface components {
         };
         ForecastChoice: {
             method: ("seasonal_naive" | "mean_4" | "weighted_4" | "median_6" | "holt_winters" | "combined") | null;
-            percentile: null | number;
+            percentile: (80 | 75 | 60 | 90 | 50 | 55 | 65 | 70 | 85 | 95) | null;
         };
         FreeLocationCode: {
             code: string;
@@ -5387,7 +5387,7 @@ export interface components {
         };
         MetricForecast: {
             method: ("seasonal_naive" | "mean_4" | "weighted_4" | "median_6" | "holt_winters" | "combined") | null;
-            percentile: null | number;
+            percentile: (80 | 75 | 60 | 90 | 50 | 55 | 65 | 70 | 85 | 95) | null;
             version: number;
         };
         MetricRecords: {

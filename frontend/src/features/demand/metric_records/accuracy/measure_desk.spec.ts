@@ -1,16 +1,17 @@
 import type { RulesOfLocation } from '@shiftloom/backend/contracts/demand_rules'
-import { byItself, type ForecastChoice } from '@shiftloom/solver/labour_model/forecast/choice'
+import type { ForecastChoice } from '@shiftloom/backend/contracts/demand_forecasts'
 import { expect, test } from 'vitest'
 import { addDays } from '#/lib/time/days.ts'
 import { MeasureDesk, measuredWeeks } from './measure_desk.ts'
 import { measuredSpan, measuringOf } from './measuring_of.ts'
 
 const today = '2026-03-12'
+const byItself: ForecastChoice = { method: null, percentile: null }
 const { from, until } = measuredSpan(today)
 const days = 7 * 32
 const metric = { id: 'tickets', version: 1, name: 'Tickets', dataType: 'COUNT', aggregation: 'flow' } as const
 /** Open from eight to twelve, so many an hour by day; an hour's record in four quarters. */
-const series = (perHour: (day: number) => number, recordMinutes = 60, choice = byItself) => ({
+const series = (perHour: (day: number) => number, recordMinutes = 60, choice: ForecastChoice = byItself) => ({
   ...{ from, until, holidays: [] },
   metrics: [
     {
