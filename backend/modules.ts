@@ -125,6 +125,7 @@ export const modules: Record<string, Module> = {
       'demand_rule_connections',
       'demand_positions',
       'demand_special_days',
+      'demand_forecasts',
       'demand_record_steps',
       'demand_staffing',
       'demand_runs',

@@ -1,3 +1,4 @@
+import type { ForecastChoice } from './demand_forecasts.ts'
 import type { OpeningHours } from './organisation.ts'
 import type { ClockTime, Day } from './schedule.ts'
 
@@ -174,6 +175,8 @@ export type MetricSeries = {
     unusual: Day[]
     /** Events on their days: what is expected in proportion to a usual day. */
     factors: { day: Day; factor: number }[]
+    /** How it is forecast here, and what people are planned for. */
+    choice: ForecastChoice
   }[]
   /** Public holidays and the company's own, in these days and the four weeks after. */
   holidays: Day[]

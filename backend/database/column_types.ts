@@ -27,6 +27,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'demand_runs.rows': 'StoredModelRow[]',
   'demand_runs.scope': 'LabourModelScope',
   'demand_staffing.catalogue': 'CatalogueShift[]',
+  'demand_forecasts.method': 'ForecastMethodName',
+  'demand_forecasts.percentile': 'Percentile',
   'demand_staffing.start_every_minutes': 'StartStep',
   'employee_contracts.work_system': 'WorkSystem',
   'employees.available_request_type_ids': 'string[]',
@@ -131,6 +133,7 @@ export const typeSources: Readonly<Record<string, readonly string[]>> = {
     'RunScope',
   ],
   '#contracts/demand_rules': ['RuleBody'],
+  '#contracts/demand_forecasts': ['ForecastMethodName', 'Percentile'],
   '#contracts/demand_staffing': ['CatalogueShift', 'StartStep'],
   '#contracts/enums': [
     'CustomerRole',

@@ -9,6 +9,7 @@ import type { ModelProblem } from "@shiftloom/solver/labour_model/run/problem";
 import type { RosterProblem } from "@shiftloom/solver/roster/problem";
 import type { AboutUsSource, CompanySize } from "#contracts/about_company";
 import type { Carrier, ConstraintShare, ProposalUnfilled, RunFigures, RunGoals, RunRepair, RunScope } from "#contracts/auto_schedule";
+import type { ForecastMethodName, Percentile } from "#contracts/demand_forecasts";
 import type { RuleBody } from "#contracts/demand_rules";
 import type { CatalogueShift, StartStep } from "#contracts/demand_staffing";
 import type { CustomerRole, LanguageId, LicenceFeature, Locale, OrganisationStatus, Role, ScheduleEntryType } from "#contracts/enums";
@@ -163,6 +164,17 @@ export interface CompanyHolidays {
   organisationId: string;
   removed: Generated<boolean>;
   repeatsYearly: Generated<boolean>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface DemandForecasts {
+  createdAt: Generated<Timestamp>;
+  locationId: string;
+  method: ForecastMethodName | null;
+  metricId: string;
+  organisationId: string;
+  percentile: Percentile | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -1315,6 +1327,7 @@ export interface DB {
   calendarFeeds: CalendarFeeds;
   companyDeletionRequests: CompanyDeletionRequests;
   companyHolidays: CompanyHolidays;
+  demandForecasts: DemandForecasts;
   demandMetrics: DemandMetrics;
   demandPositions: DemandPositions;
   demandRecords: DemandRecords;

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
+import { forecastRoutes } from '#app/demand/forecasts/routes'
 import { metricRoutes } from '#app/demand/metrics/routes'
 import { needRoutes } from '#app/demand/needs/routes'
 import { overviewRoutes } from '#app/demand/overview/routes'
@@ -13,6 +14,7 @@ import { staffingRoutes } from '#app/demand/staffing/routes'
 export default () =>
   router
     .group(() => {
+      forecastRoutes()
       metricRoutes()
       needRoutes()
       overviewRoutes()

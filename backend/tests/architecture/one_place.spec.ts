@@ -6,6 +6,7 @@ import { misplaced } from './one_place.js'
 const otherwise: Record<string, string> = {
   'app/organisation/employees/update_employee.ts': 'what was written, of a person who moved out of sight',
   'app/demand/rules/change_position.ts': 'a first choice is stored with the version after none',
+  'app/demand/forecasts/change_forecast.ts': 'a first choice is stored with the version after none',
   'app/demand/staffing/change_staffing.ts': 'a first choice is stored with the version after none',
   'app/labour_code/actions/change_settings.ts': 'the version lies in a JSON column',
 }

@@ -1,6 +1,7 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
 import type { Endpoint } from '#tests/architecture/routes'
+import { recordsOfMetric } from '#tests/world/asking_records'
 import { timeTracking } from '#tests/world/asking_time_tracking'
 import { lettersOf } from '#tests/world/demand_rows'
 import { bodiesOfRequests } from '#tests/world/bodies_of_requests'
@@ -148,10 +149,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
     ...{ version: 0, combination: 'sum', smoothed: true },
   }),
   ...timeTracking,
-  'POST /api/demand/locations/:locationId/metrics/:metricId/record-changes': () => ({
-    stepMinutes: 1440,
-    days: [{ day: span.from, before: [null], values: [7] }],
-  }),
+  ...recordsOfMetric,
   'POST /api/demand/locations/:locationId/special-days': (ids) => specialDays(ids),
   'PUT /api/demand/special-days/:id': (ids) => ({ ...specialDays(ids), version: 1 }),
   'PUT /api/demand/locations/:locationId/staff/:positionId': () => ({

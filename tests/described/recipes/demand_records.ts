@@ -1,6 +1,7 @@
 import { newId } from '../../stage/ids.ts'
 import type { Given, Recipe } from '../ask.ts'
 import type { Stage } from '../stage.ts'
+import { madeMetric } from './demand_metrics.ts'
 
 const base = '/api/demand'
 const admin = 'organisation admin'
@@ -46,6 +47,16 @@ const ofMade =
     return { who, params: { id }, ...(body && { body: body() }) }
   }
 
+/** Of a metric of its own, which no other request changes; changed once, so that it has a version. */
+async function forecast(stage: Stage) {
+  const who = stage.as(admin)
+  const { id: metricId } = await madeMetric(stage)
+  const locationId = stage.places[0].id
+  const path = `${base}/locations/${locationId}/metrics/${metricId}/forecast`
+  await stage.call(who, 'PUT', path, { version: 0, method: null, percentile: 70 })
+  return { who, params: { locationId, metricId } }
+}
+
 /** What records and special days need before they can be asked for. */
 export const demandRecords: Record<string, Recipe> = {
   'GET /api/demand/locations/{locationId}/metrics/{metricId}/records': async (stage) => ({
@@ -53,6 +64,11 @@ export const demandRecords: Record<string, Recipe> = {
     query: { from: monday, until: '2031-03-10' },
   }),
   'POST /api/demand/locations/{locationId}/metrics/{metricId}/record-changes': changing,
+  'GET /api/demand/locations/{locationId}/metrics/{metricId}/forecast': forecast,
+  'PUT /api/demand/locations/{locationId}/metrics/{metricId}/forecast': async (stage) => ({
+    ...(await forecast(stage)),
+    body: { version: 1, method: 'mean_4', percentile: 80 },
+  }),
   'GET /api/demand/locations/{locationId}/special-days': (stage) => ({
     ...{ who: stage.as(admin), params: { locationId: stage.places[0].id } },
     query: { from: monday, until: '2031-03-10' },

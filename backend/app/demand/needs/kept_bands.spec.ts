@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { Random } from '@shiftloom/solver/random'
 import type { Known } from '@shiftloom/solver/labour_model/sandbox/known_metrics'
-import { keptBand } from '#app/demand/needs/kept_bands'
+import { keptBand, keptUnits } from '#app/demand/needs/kept_bands'
 
 const weeks = 12
 const perDay = 24
@@ -37,10 +37,25 @@ test.group('Bands that are kept', () => {
       await bandOf(values, { holidays: [weeks * 7 + 2] }),
       await bandOf(values, { today: weeks * 7 - 7 }),
       await bandOf(values, {}, { ...week, from: weeks * 7 + 7 }),
+      await bandOf(values, { choices: new Map([['tickets', { method: 'mean_4', percentile: null }]]) }),
     ]
-    assert.lengthOf(new Set([first, ...others]), 7)
+    assert.lengthOf(new Set([first, ...others]), 8)
     // What is written after today teaches nothing.
     const later = { today: weeks * 7 - 7 }
     assert.strictEqual(await bandOf(changed(values.length - 1), later), await bandOf(values, later))
+  })
+
+  test('keep what people are planned for with a percentile, too', async ({ assert }) => {
+    const unitsOf = (percentile: number | null, row: Float64Array = values) => {
+      const choices = new Map([['tickets', { method: null, percentile }]])
+      return keptUnits(knownWith(row, { choices }), { id: 'tickets', values: row }, week)
+    }
+    const safe = await unitsOf(90)
+    assert.strictEqual(await unitsOf(90, values.slice()), safe)
+    assert.deepEqual(safe, (await bandOf(values)).upper)
+    const [expected, likely] = [await unitsOf(null), await unitsOf(70)]
+    assert.isTrue(safe.some((value, slot) => value > likely[slot]!))
+    assert.isTrue(safe.every((value, slot) => value >= expected[slot]!))
+    assert.notStrictEqual(await unitsOf(90, changed(5 * 7 * perDay)), safe)
   })
 })

@@ -1,12 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { needBands } from '@shiftloom/solver/labour_model/run/need_band'
-import { knownOf, needRows } from '@shiftloom/solver/labour_model/run/need_row'
+import { knownOf, neededDaysAfter, needRows } from '@shiftloom/solver/labour_model/run/need_row'
 import type { ModelLocation, ModelPosition } from '@shiftloom/solver/labour_model/run/problem'
 import type { UnitsBand } from '@shiftloom/solver/labour_model/sandbox/known_metrics'
 import { daysBetween, type Day } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
 import { modelLocation } from '#app/demand/runs/problem/model_location'
-import { keptBand } from '#app/demand/needs/kept_bands'
+import { keptBand, keptUnits } from '#app/demand/needs/kept_bands'
 import { clockAt } from '#app/demand/runs/problem/clocked_range'
 import { clockChanges } from '#app/demand/series/clock_changes'
 import { locationsInScope, type ScopeLocation } from '#app/scheduling/public/scope'
@@ -55,20 +55,34 @@ async function needsAt(
     !skipped.some((range) => slot * slotMinutes >= range.from && slot * slotMinutes < range.until)
   const row = (people: Int32Array): number[] =>
     Array.from({ length: slots }, (_, slot) => (exists(slot) ? people[slot]! : 0))
-  const bands = band ? await bandsAt(location) : null
-  return needRows(location, slotMinutes).map(({ positionId, people }, at) => ({
+  const units = await unitsAt(location)
+  const bands = band ? await bandsAt(location, units) : null
+  return needRows(location, slotMinutes, units).map(({ positionId, people }, at) => ({
     ...{ locationId: place.id, positionId, people: row(people) },
     ...(bands && { band: { lower: row(bands[at]!.lower), upper: row(bands[at]!.upper) } }),
     shape: shapeOf(location.positions[at]!.shape),
   }))
 }
 
-async function bandsAt(location: ModelLocation): Promise<ReturnType<typeof needBands>> {
+async function unitsAt(location: ModelLocation): Promise<Map<string, Float64Array>> {
+  const known = knownOf(location, slotMinutes)
+  const span = { from: location.from, days: location.days + neededDaysAfter }
+  const units = new Map<string, Float64Array>()
+  for (const [id, values] of known.metrics) units.set(id, await keptUnits(known, { id, values }, span))
+  return units
+}
+
+async function bandsAt(
+  location: ModelLocation,
+  units: ReadonlyMap<string, Float64Array>
+): Promise<ReturnType<typeof needBands>> {
   const known = knownOf(location, slotMinutes)
   const span = { from: location.from, days: location.days }
   const bands = new Map<string, UnitsBand>()
   for (const [id, values] of known.metrics) bands.set(id, await keptBand(known, { id, values }, span))
-  return needBands(location, known, bands)
+  const slots = location.days * (1440 / slotMinutes)
+  const asked = new Map([...units].map(([id, row]) => [id, row.subarray(0, slots)]))
+  return needBands(location, known, bands, asked)
 }
 
 const shapeOf = ({ catalogue, ...lengths }: ModelPosition['shape']): NeededShape => ({

@@ -5,12 +5,14 @@ import { sql } from 'kysely'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { forecastsAt } from '#app/demand/forecasts/find_forecast'
 import { clockChanges } from '#app/demand/series/clock_changes'
 import { distanceOf } from '#app/demand/series/distance_of'
 import { typedSteps } from '#app/demand/series/typed_steps'
 import { specialDaysOf } from '#app/demand/special_days/special_days_of'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import { locationsInScope } from '#app/scheduling/public/scope'
+import type { ForecastChoice } from '#contracts/demand_forecasts'
 import { longestSeriesDays, type MetricSeries } from '#contracts/demand_rules'
 
 const quarter = 15
@@ -61,6 +63,7 @@ export async function metricSeries(
   const free = await holidaysBetween(ahead, [place.country], 'en-US')
   const special = await specialDaysOf(locationId, ahead)
   const steps = await typedSteps(locationId)
+  const forecasts = await forecastsAt(locationId)
   return {
     ...{ from, until },
     metrics: metricIds.map((metricId) => ({
@@ -70,10 +73,13 @@ export async function metricSeries(
         step: steps.get(metricId),
       }),
       ...special(metricId),
+      choice: choiceOf(forecasts(metricId)),
     })),
     holidays: free.map(({ day }) => day),
   }
 }
+
+const choiceOf = ({ method, percentile }: ForecastChoice): ForecastChoice => ({ method, percentile })
 
 async function recordsOf(
   locationId: string,

@@ -148,6 +148,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demand/locations/{locationId}/metrics/{metricId}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["demand.forecasts.show"];
+        put: operations["demand.forecasts.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demand/locations/{locationId}/metrics/{metricId}/record-changes": {
         parameters: {
             query?: never;
@@ -4852,6 +4868,10 @@ export interface components {
             unassigned: number;
             until: string;
         };
+        ForecastChoice: {
+            method: ("seasonal_naive" | "mean_4" | "weighted_4" | "median_6" | "holt_winters" | "combined") | null;
+            percentile: (80 | 75 | 60 | 90 | 50 | 55 | 65 | 70 | 85 | 95) | null;
+        };
         FreeLocationCode: {
             code: string;
         };
@@ -5365,6 +5385,11 @@ export interface components {
             name: string;
             version: number;
         };
+        MetricForecast: {
+            method: ("seasonal_naive" | "mean_4" | "weighted_4" | "median_6" | "holt_winters" | "combined") | null;
+            percentile: (80 | 75 | 60 | 90 | 50 | 55 | 65 | 70 | 85 | 95) | null;
+            version: number;
+        };
         MetricRecords: {
             from: string;
             holidays: {
@@ -5390,6 +5415,7 @@ export interface components {
             from: string;
             holidays: string[];
             metrics: {
+                choice: components["schemas"]["ForecastChoice"];
                 factors: {
                     day: string;
                     factor: number;
@@ -10198,6 +10224,92 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["LabourModelRun"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.forecasts.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+                metricId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MetricForecast"];
+                    };
+                };
+            };
+            400: components["responses"]["demand.400"];
+            401: components["responses"]["demand.401"];
+            403: components["responses"]["demand.403"];
+            404: components["responses"]["demand.404"];
+            409: components["responses"]["demand.409"];
+            413: components["responses"]["demand.413"];
+            415: components["responses"]["demand.415"];
+            421: components["responses"]["demand.421"];
+            429: components["responses"]["demand.429"];
+            500: components["responses"]["demand.500"];
+            503: components["responses"]["demand.503"];
+        };
+    };
+    "demand.forecasts.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+                metricId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    method: ("seasonal_naive" | "mean_4" | "weighted_4" | "median_6" | "holt_winters" | "combined") | null;
+                    percentile: (50 | 55 | 60 | 65 | 70 | 75 | 80 | 85 | 90 | 95) | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MetricForecast"];
                     };
                 };
             };

@@ -46,6 +46,16 @@ export const methods = {
 
 export type MethodName = keyof typeof methods
 
+/** In the order in which they are offered, what is taken by itself last. */
+export const methodNames = [
+  'seasonal_naive',
+  'mean_4',
+  'weighted_4',
+  'median_6',
+  'holt_winters',
+  'combined',
+] as const satisfies readonly MethodName[]
+
 const forEach = (slots: number, origin: number, value: (slot: number) => number): Float64Array =>
   Float64Array.from({ length: slots }, (_, place) => value(origin + place))
 

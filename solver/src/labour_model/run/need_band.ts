@@ -10,14 +10,14 @@ export type NeedBand = {
   readonly upper: Int32Array
 }
 
-/** @param bands of the location's metrics, over its planned days */
+/** @param bands of the location's metrics, over its planned days, as `units` are */
 export function needBands(
   { from, days, positions }: Pick<ModelLocation, 'from' | 'days' | 'positions'>,
   known: Known,
-  bands: ReadonlyMap<string, UnitsBand>
+  bands: ReadonlyMap<string, UnitsBand>,
+  units: ReadonlyMap<string, Float64Array> = unitsOf(known, from, days)
 ): NeedBand[] {
   const place = placeOf(known, from, days)
-  const units = unitsOf(known, from, days)
   // What came is what it was, and where nothing is expected nothing more is.
   const side = (of: keyof UnitsBand): MetricRows =>
     new Map(

@@ -1,5 +1,5 @@
 import { openRow } from '../position/place_days.ts'
-import { needOfPosition } from '../position/staffing_rule.ts'
+import { needOfPosition, type MetricRows } from '../position/staffing_rule.ts'
 import type { Known } from '../sandbox/known_metrics.ts'
 import { placeOf, unitsOf } from '../sandbox/sandbox_basis.ts'
 import type { ModelLocation } from './problem.ts'
@@ -12,12 +12,19 @@ export type NeedRow = {
   readonly open: Uint8Array
 }
 
-/** What each position of a location asks for; forecasts are made of what was recorded before today. */
-export function needRows(location: ModelLocation, slotMinutes: number): NeedRow[] {
+/** Days after the planned ones whose need is said as well. */
+export const neededDaysAfter = 1
+
+/**
+ * What each position of a location asks for; forecasts are made of what was recorded before today.
+ *
+ * @param reckoned units of the planned days and the one after, where they are known already
+ */
+export function needRows(location: ModelLocation, slotMinutes: number, reckoned?: MetricRows): NeedRow[] {
   const { from } = location
-  const days = location.days + 1
+  const days = location.days + neededDaysAfter
   const known = knownOf(location, slotMinutes)
-  const units = unitsOf(known, from, days)
+  const units = reckoned ?? unitsOf(known, from, days)
   const place = placeOf(known, from, days)
   return location.positions.map(({ positionId, rules, ...options }) => {
     const { people } = needOfPosition(rules, units, place, options)
@@ -47,6 +54,9 @@ export function knownOf(location: ModelLocation, slotMinutes: number): Known {
         metricId,
         { unusual, factors: new Map(factors.map(({ day, factor }) => [day, factor])) },
       ])
+    ),
+    choices: new Map(
+      location.metrics.flatMap(({ metricId, choice }) => (choice ? [[metricId, choice]] : []))
     ),
   }
 }

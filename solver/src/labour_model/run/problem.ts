@@ -1,3 +1,4 @@
+import type { ForecastChoice } from '../forecast/choice.ts'
 import type { DayHours } from '../position/place_days.ts'
 import type { StaffingRule } from '../position/staffing_rule.ts'
 import type { MinuteRange } from '../slots.ts'
@@ -34,6 +35,8 @@ type ModelMetric = {
   readonly unusual?: readonly number[]
   /** Events: what comes in proportion to a usual day. */
   readonly factors?: readonly { readonly day: number; readonly factor: number }[]
+  /** Left out: forecast by itself, and planned for what is expected. */
+  readonly choice?: ForecastChoice
 }
 
 export type ModelPosition = {

@@ -1,5 +1,5 @@
-import { expectedOf } from '../forecast/expected.ts'
-import { forecastOf } from '../forecast/forecast.ts'
+import { byItself, type ForecastChoice } from '../forecast/choice.ts'
+import { forecastOf, plannedFor } from '../forecast/forecast.ts'
 import type { Series } from '../forecast/series.ts'
 import type { DayHours } from '../position/place_days.ts'
 
@@ -22,6 +22,8 @@ export type Known = {
   /** In the series and the weeks after it. */
   readonly holidays: readonly number[]
   readonly special?: ReadonlyMap<string, SpecialDays>
+  /** Of metrics that a planner decided about. */
+  readonly choices?: ReadonlyMap<string, ForecastChoice>
   /** One value a slot; NaN where not known. */
   readonly metrics: ReadonlyMap<string, Float64Array>
 }
@@ -35,13 +37,18 @@ export const perDay = ({ slotMinutes }: Pick<Known, 'slotMinutes'>): number => 1
 /** Days from `day` on, which is the first that is not known yet; `ahead` of them are left out. */
 type Asked = { day: number; ahead?: number; days: number }
 
-/** Nothing that came before the origin leaves nothing to expect. */
-export function expectedFrom(input: Known, metric: Metric, { day, days, ...asked }: Asked): Float64Array {
+/** What people are planned for. Nothing that came before the origin leaves nothing to expect. */
+export function plannedFrom(input: Known, metric: Metric, { day, days, ...asked }: Asked): Float64Array {
   const unknown = metric.values.subarray(0, day * perDay(input)).every(Number.isNaN)
   if (unknown) return new Float64Array(days * perDay(input)).fill(NaN)
   const { series, options } = forecastInput(input, metric, day)
-  return expectedOf(series, { ...options, ...asked, days }).values
+  const { percentile } = choiceOf(input, metric)
+  return plannedFor(series, { ...options, ...asked, days }, percentile)
 }
+
+/** What a planner decided about a metric. */
+export const choiceOf = ({ choices }: Known, { id }: Pick<Metric, 'id'>): ForecastChoice =>
+  choices?.get(id) ?? byItself
 
 /** A metric as forecasts take it, with what is known of its days before one. */
 function forecastInput(input: Known, { id, values }: Metric, day: number) {
@@ -51,7 +58,8 @@ function forecastInput(input: Known, { id, values }: Metric, day: number) {
     if (one >= 0 && one < day) unusual[one] = 1
   const series: Series = { values, slotsPerDay: perDay(input), unusual }
   const options = {
-    ...{ origin: day * perDay(input), method: null, trendWeight: 0, firstWeekday: 1 },
+    ...{ origin: day * perDay(input), trendWeight: 0, firstWeekday: 1 },
+    method: choiceOf(input, { id }).method,
     holidays: new Map(input.holidays.map((holiday) => [holiday, null])),
     factors: special?.factors ?? new Map<number, number>(),
   }

@@ -1,6 +1,6 @@
 import type { DaysOfPlace } from '../position/place_days.ts'
 import type { SandboxBasis } from './compare_rules.ts'
-import { expectedFrom, fewestDays, perDay, type Known, type Metric } from './known_metrics.ts'
+import { plannedFrom, fewestDays, perDay, type Known, type Metric } from './known_metrics.ts'
 
 /** What is known of a location's metrics, and the week that is looked at. */
 export type SandboxInput = Known & {
@@ -31,7 +31,7 @@ export function sandboxBasis(input: SandboxInput): SandboxBasis {
 
 /** What came in a row of days, and from today on what is expected; one row a metric. */
 export const unitsOf = (input: Known, from: number, days: number): Map<string, Float64Array> =>
-  new Map([...input.metrics].map(([id, values]) => [id, knownOf(input, { id, values }, from, days)]))
+  new Map([...input.metrics].map(([id, values]) => [id, unitsOfMetric(input, { id, values }, from, days)]))
 
 /** The chosen week of each metric, one value a slot; NaN where not known. */
 export const weekUnits = (input: SandboxInput): Map<string, Float64Array> => unitsOf(input, input.weekFrom, 7)
@@ -50,13 +50,14 @@ function daysFrom(input: Known, values: Float64Array, from: number, days: number
   return Float64Array.from({ length: days * perDay(input) }, (_, at) => values[first + at] ?? NaN)
 }
 
-function knownOf(input: Known, metric: Metric, from: number, days: number): Float64Array {
+/** The same of one metric. */
+export function unitsOfMetric(input: Known, metric: Metric, from: number, days: number): Float64Array {
   const { today } = input
   const row = daysFrom(input, metric.values, from, days)
   if (from + days <= today || today < fewestDays) return row
   const begins = Math.max(from, today)
   const asked = { day: today, ahead: begins - today, days: from + days - begins }
-  row.set(expectedFrom(input, metric, asked), (begins - from) * perDay(input))
+  row.set(plannedFrom(input, metric, asked), (begins - from) * perDay(input))
   return row
 }
 
@@ -65,7 +66,7 @@ function forecasts(input: SandboxInput, metric: Metric, from: number): Float64Ar
   const row = new Float64Array(backtestWeeks * week).fill(NaN)
   for (let at = 0; at < backtestWeeks; at += 1) {
     const origin = from + at * 7
-    if (origin >= fewestDays) row.set(expectedFrom(input, metric, { day: origin, days: 7 }), at * week)
+    if (origin >= fewestDays) row.set(plannedFrom(input, metric, { day: origin, days: 7 }), at * week)
   }
   return row
 }

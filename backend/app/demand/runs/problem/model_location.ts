@@ -49,10 +49,10 @@ export async function modelLocation(
       ...{ today: dayIn(today), hours: workingHours, positions },
       exceptions: hoursExceptions.map(({ day, hours }) => ({ day: dayIn(day), hours })),
       holidays: free.map(({ day }) => dayIn(day)),
-      metrics: metrics.map(({ metricId, values }) => {
+      metrics: metrics.map(({ metricId, values, choice }) => {
         const { unusual, factors } = special(metricId)
         return {
-          ...{ metricId, values, unusual: unusual.map(dayIn) },
+          ...{ metricId, values, choice, unusual: unusual.map(dayIn) },
           factors: factors.map(({ day, factor }) => ({ day: dayIn(day), factor })),
         }
       }),

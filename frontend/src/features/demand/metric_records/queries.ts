@@ -1,3 +1,4 @@
+import type { MetricForecastChange } from '@shiftloom/backend/contracts/demand_forecasts'
 import type { SpecialDaysChange, SpecialDaysCreation } from '@shiftloom/backend/contracts/demand_special_days'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
@@ -30,6 +31,17 @@ export const specialDaysQuery = (locationId: string, { from, until }: { from: Da
     queryFn: ({ signal }) =>
       http.get(`/demand/locations/${locationId}/special-days`, { from, until }, { quiet: true, signal }),
   })
+
+export const forecastQuery = ({ locationId, metricId }: RecordPlace) =>
+  queryOptions({
+    queryKey: [...key, 'forecast', locationId, metricId],
+    queryFn: ({ signal }) =>
+      http.get(`/demand/locations/${locationId}/metrics/${metricId}/forecast`, undefined, {
+        ...{ quiet: true, signal },
+      }),
+  })
+export const changeForecast = ({ locationId, metricId }: RecordPlace, change: MetricForecastChange) =>
+  http.put(`/demand/locations/${locationId}/metrics/${metricId}/forecast`, change, shownHere)
 
 export const changeRecords = (
   { locationId, metricId }: RecordPlace,

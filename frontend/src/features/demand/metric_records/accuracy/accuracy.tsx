@@ -14,6 +14,7 @@ import { useMetrics } from '../../queries.ts'
 import type { RecordPlace } from '../queries.ts'
 import { AllLocations } from './all_locations.tsx'
 import { AccuracyFigures } from './accuracy_figures.tsx'
+import { ForecastSection } from './forecast_section.tsx'
 import { accuracyOption, accuracyTable, dayTotals, type AccuracyWords } from './accuracy_option.ts'
 import { measuredWeeks, type Measured } from './measure_desk.ts'
 import { measuredSpan } from './measuring_of.ts'
@@ -40,17 +41,22 @@ export function Accuracy({ locationId, metricId, zone }: Props) {
     )
   const [mine] = measured.data
   const metric = looked![0]
+  const form = <ForecastSection place={{ locationId, metricId }} errors={mine?.errors ?? new Map()} />
   if (!mine || !metric || mine.accuracy.cells === 0)
     return (
-      <EmptyState
-        icon={<IconChartLine size={28} stroke={1.5} />}
-        title={t('metric_records.accuracy.none')}
-        description={t('metric_records.accuracy.none_text')}
-      />
+      <Stack gap="xl">
+        <EmptyState
+          icon={<IconChartLine size={28} stroke={1.5} />}
+          title={t('metric_records.accuracy.none')}
+          description={t('metric_records.accuracy.none_text')}
+        />
+        {form}
+      </Stack>
     )
   return (
     <Stack gap="xl">
       <ForecastChart {...{ metric, zone }} measured={mine} />
+      {form}
       <AccuracyFigures
         metrics={metrics}
         measured={[mine, ...(rest.data ?? [])]}

@@ -1,19 +1,21 @@
 import type { RulesOfLocation } from '@shiftloom/backend/contracts/demand_rules'
+import type { ForecastChoice } from '@shiftloom/backend/contracts/demand_forecasts'
 import { expect, test } from 'vitest'
 import { addDays } from '#/lib/time/days.ts'
 import { MeasureDesk, measuredWeeks } from './measure_desk.ts'
 import { measuredSpan, measuringOf } from './measuring_of.ts'
 
 const today = '2026-03-12'
+const byItself: ForecastChoice = { method: null, percentile: null }
 const { from, until } = measuredSpan(today)
 const days = 7 * 32
 const metric = { id: 'tickets', version: 1, name: 'Tickets', dataType: 'COUNT', aggregation: 'flow' } as const
 /** Open from eight to twelve, so many an hour by day; an hour's record in four quarters. */
-const series = (perHour: (day: number) => number, recordMinutes = 60) => ({
+const series = (perHour: (day: number) => number, recordMinutes = 60, choice: ForecastChoice = byItself) => ({
   ...{ from, until, holidays: [] },
   metrics: [
     {
-      ...{ metricId: 'tickets', recordMinutes, unusual: [addDays(from, 3)], factors: [] },
+      ...{ metricId: 'tickets', recordMinutes, unusual: [addDays(from, 3)], factors: [], choice },
       values: Array.from({ length: days * 96 }, (_, at) => {
         const hour = Math.floor((at % 96) / 4)
         return hour >= 8 && hour < 12 ? perHour(Math.floor(at / 96)) / 4 : 0
@@ -70,4 +72,19 @@ test('without a rule of the metric, or by whole days, nothing is said about peop
   expect(measured(() => 40, { rules: [] }).staffingError).toBeNull()
   const daily = measured(() => 40, {}, 1440)
   expect([daily.staffingError, daily.forecast.length, daily.forecast[0]]).toEqual([null, 56, 160])
+})
+
+test('it is measured as it is forecast here, each method beside it, and people are those who are planned for', () => {
+  // Every fourth week brings twice as many.
+  const odd = (day: number) => (Math.floor(day / 7) % 4 === 3 ? 80 : 40)
+  const of = (choice: ForecastChoice) =>
+    new MeasureDesk().measure(measuringOf(metric, series(odd, 60, choice), rules)!)
+  const naive = of({ method: 'seasonal_naive', percentile: null })
+  expect(naive.accuracy.wape).toBeCloseTo((4 * 40) / (6 * 40 + 2 * 80), 6)
+  expect(naive.errors.get('seasonal_naive')).toBe(naive.accuracy.wape)
+  const mean = of({ method: 'mean_4', percentile: null })
+  expect(mean.accuracy.wape).toBe(naive.errors.get('mean_4'))
+  const safe = of({ method: 'mean_4', percentile: 95 })
+  expect(safe.accuracy.wape).toBe(mean.accuracy.wape)
+  expect(safe.staffingError).not.toBe(mean.staffingError)
 })

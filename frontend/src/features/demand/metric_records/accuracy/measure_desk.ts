@@ -1,5 +1,11 @@
 import { staffingBacktest } from '@shiftloom/solver/labour_model/forecast/staffing_backtest'
-import { measuredForecast, type MeasuredForecast } from '@shiftloom/solver/labour_model/forecast/measured'
+import type { ForecastChoice } from '@shiftloom/solver/labour_model/forecast/choice'
+import {
+  errorsOfMethods,
+  measuredForecast,
+  type MeasuredForecast,
+} from '@shiftloom/solver/labour_model/forecast/measured'
+import type { MethodName } from '@shiftloom/solver/labour_model/forecast/methods'
 import type { Series } from '@shiftloom/solver/labour_model/forecast/series'
 import type { DaysOfPlace } from '@shiftloom/solver/labour_model/position/place_days'
 import { needOfPosition, type StaffingRule } from '@shiftloom/solver/labour_model/position/staffing_rule'
@@ -18,6 +24,8 @@ export type Measuring = {
   unusual: number[]
   factors: Map<number, number>
   holidays: number[]
+  /** How it is forecast, and what people are planned for. */
+  choice: ForecastChoice
   /** Rules of each position that go by the metric. */
   positions: { rules: StaffingRule[]; combination: 'sum' | 'maximum'; smoothed: boolean }[]
   /** The days that are measured, in quarter hours. */
@@ -28,6 +36,8 @@ export type Measured = MeasuredForecast & {
   stepMinutes: number
   /** People too many or too few, on average over the known time; null where no rule goes by the metric. */
   staffingError: number | null
+  /** Of each method there is, by itself; null where nothing came. */
+  errors: Map<MethodName, number | null>
 }
 
 /** What the accuracy page shows, as the worker reckons it. */
@@ -36,14 +46,22 @@ export class MeasureDesk {
     const stepMinutes = asked.recordMinutes
     const series = seriesOf(asked)
     const days = asked.values.length / (1440 / quarter)
-    const made = measuredForecast(series, {
+    const options = {
       until: (days - (days % 7)) * series.slotsPerDay,
       weeks: measuredWeeks,
       holidays: new Map(asked.holidays.map((day) => [day, null])),
       factors: asked.factors,
       firstWeekday: 1,
-    })
-    return { ...made, metricId: asked.metricId, stepMinutes, staffingError: staffingErrorOf(asked, made) }
+    }
+    const made = measuredForecast(series, { ...options, choice: asked.choice })
+    const errors = errorsOfMethods(series, options)
+    return {
+      ...made,
+      metricId: asked.metricId,
+      stepMinutes,
+      errors,
+      staffingError: staffingErrorOf(asked, made),
+    }
   }
 }
 
@@ -66,7 +84,7 @@ function seriesOf({ values, recordMinutes, isLevel, unusual, holidays }: Measuri
 /** Of all positions together, in quarter hours, as they are planned. A day's total says nothing about its hours. */
 function staffingErrorOf(
   { metricId, recordMinutes, isLevel, positions, place }: Measuring,
-  { forecast, actual }: MeasuredForecast
+  { planned, actual }: MeasuredForecast
 ): number | null {
   if (positions.length === 0 || recordMinutes === 1440) return null
   const parts = recordMinutes / quarter
@@ -75,7 +93,7 @@ function staffingErrorOf(
       { length: row.length * parts },
       (_, at) => row[Math.floor(at / parts)]! / (isLevel ? 1 : parts)
     )
-  const rows = { forecast: quarters(forecast), actual: quarters(actual) }
+  const rows = { forecast: quarters(planned), actual: quarters(actual) }
   const known = rows.forecast.filter((value, at) => !Number.isNaN(value + rows.actual[at]!)).length
   if (known === 0) return null
   const hours = positions.map(({ rules, combination, smoothed }) => {

@@ -30,6 +30,7 @@ export function measuringOf(
     unusual: row.unusual.map(dayOf),
     factors: new Map(row.factors.map(({ day, factor }) => [dayOf(day), factor])),
     holidays: series.holidays.map(dayOf),
+    choice: row.choice,
     positions: positions.flatMap(({ positionId, combination, smoothed }) => {
       const own = rules.flatMap((rule) => {
         const holding = rule.metricId === id ? holdingOn(rule, location.today) : null

@@ -41,6 +41,7 @@ export function sandboxInput(
         },
       ])
     ),
+    choices: new Map(series.metrics.map(({ metricId, choice }) => [metricId, choice])),
     metrics: new Map(
       series.metrics.map(({ metricId, values }) => [
         metricId,

@@ -91,6 +91,7 @@ test('days are counted from the first of the series, and what is not known stays
           unusual: ['2026-03-02', '2026-03-11'],
         },
         factors: [{ day: '2026-03-11', factor: 1.5 }],
+        choice: { method: 'mean_4', percentile: 80 } as const,
       },
     ],
   }
@@ -99,4 +100,5 @@ test('days are counted from the first of the series, and what is not known stays
   expect([...made.exceptions]).toEqual([[2, []]])
   expect([...made.metrics.get('tickets')!]).toEqual([1, NaN])
   expect(made.special!.get('tickets')).toEqual({ unusual: [0, 9], factors: new Map([[9, 1.5]]) })
+  expect(made.choices!.get('tickets')).toEqual({ method: 'mean_4', percentile: 80 })
 })
