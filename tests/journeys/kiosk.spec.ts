@@ -87,7 +87,7 @@ test.group('The kiosk', () => {
     await kiosk.getByRole('listitem').filter({ hasText: full }).waitFor()
     await kiosk.getByText('Connected', { exact: true }).waitFor()
 
-    // The page itself is on the device by now: it starts again without a connection.
+    // The page itself is on the device: it starts again without a connection.
     await until(async () =>
       assert.isTrue(await kiosk.evaluate(async () => (await (await caches.open('kiosk')).keys()).length > 5))
     )

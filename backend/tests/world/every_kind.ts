@@ -2,6 +2,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext, trx } from '#app/core/organisation_context'
 import { demandRows } from '#tests/world/demand_rows'
 import { officePerson } from '#tests/world/office_person'
+import { timeRows } from '#tests/world/time_rows'
 import { person, type Person, type World } from '#tests/world/world'
 import { roles } from '#contracts/enums'
 
@@ -70,7 +71,7 @@ export async function rowsOfEveryKind(
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const [publication, availability, swap] = [newId(), newId(), newId()]
   const request = newId()
-  const [punch, timeRecord, kiosk] = [newId(), newId(), newId()]
+  const time = { punch: newId(), timeRecord: newId(), kiosk: newId() }
   const demand = {
     ...{ metric: newId(), demandRule: newId(), demandVersion: newId() },
     ...{ specialDays: newId(), modelRun: newId() },
@@ -226,21 +227,8 @@ export async function rowsOfEveryKind(
       ...{ id: newId(), ...employee, template_id: template, day_offset: 1 },
       ...{ start_time: '08:00', end_time: '16:00' },
     })
-    await add('time_punches', {
-      ...{ id: punch, ...employee, location_id: locationId, kind: 'start', at: '2026-11-17T07:00:00Z' },
-      ...{ method: 'browser', note: secret, sent_by: one.userId },
-    })
-    await add('kiosks', {
-      ...{ id: kiosk, location_id: locationId, name: secret, public_key: secret, salt: secret },
-      ...{ approved_by: one.userId },
-    })
     await demandRows({ add, world, locationId, secret, monday }, demand)
-    await add('time_records', {
-      ...{ id: timeRecord, ...employee, location_id: locationId, key: `punch:${punch}`, day: '2026-11-17' },
-      ...{ zone: 'Europe/Warsaw', real_starts_at: '2026-11-17T07:00:00Z', fingerprint: secret },
-      ...{ punch_ids: [punch], edit_reason: secret, work_minutes: 480 },
-      ...{ counted_starts_at: '2026-11-17T07:00:00Z', counted_ends_at: '2026-11-17T15:00:00Z' },
-    })
+    await timeRows({ add, employee, locationId, secret, userId: one.userId }, time)
     await add('push_subscriptions', {
       ...{ id: device, user_id: one.userId, session_id: session, p256dh: secret, auth: secret },
       endpoint: `https://push.example.test/${device}`,
@@ -273,9 +261,6 @@ export async function rowsOfEveryKind(
     batch,
     fileImport,
     template,
-    punch,
-    timeRecord,
-    kiosk,
     event,
     notification,
     delivery,
@@ -283,6 +268,7 @@ export async function rowsOfEveryKind(
   return {
     ...(made as Record<keyof typeof made, string>),
     ...demand,
+    ...time,
     ...{
       request,
       device: device!,
