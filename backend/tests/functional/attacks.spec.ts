@@ -11,6 +11,7 @@ import { ask, bodyOf } from '#tests/world/asking'
 import { foreignMark, ownMark, rowsOfEveryKind, type Ids } from '#tests/world/every_kind'
 import { fingerprint } from '#tests/world/fingerprint'
 import { eachOf } from '#tests/world/lanes'
+import { textOf } from '#tests/world/text_of'
 import { acting, world, type Person } from '#tests/world/world'
 
 const authentication = '/api/user-access/authentication'
@@ -165,7 +166,7 @@ test.group('Attacks in what is sent', () => {
       const what = `${endpoint.pattern} ${answer.header('content-type')}`
       assert.equal(answer.header('x-content-type-options'), 'nosniff', what)
       assert.notMatch(String(answer.header('content-type')), /html|svg|[/+]xml/, what)
-      if (answer.text().includes('<script>')) shown += 1
+      if (textOf(answer).includes('<script>')) shown += 1
     })
     assert.isAbove(shown, 4)
     const mails = (await db.from('mails').where('organisation_id', own.organisationId)) as StoredMail[]

@@ -1,24 +1,40 @@
-import type { NamedSwapShift, Swap, SwapPartner } from '@shiftloom/backend/contracts/swaps'
+import type { NamedSwapShift, Swap } from '@shiftloom/backend/contracts/swaps'
+import { addDays, comingMonday } from '../../stage/days.ts'
+import { newId } from '../../stage/ids.ts'
 import type { Given, Recipe } from '../ask.ts'
 import type { Stage } from '../stage.ts'
 
 const path = '/api/scheduling'
 const [manager, colleague, admin] = ['manager', 'location manager', 'organisation admin'] as const
 
-/** A shift of the manager that is not offered yet, and that the location manager can take. */
+/** Each swap has a shift of its own on a day of its own, two days apart, so that none meets another. */
+let taken = 0
+function nextDay(): string {
+  taken += 1
+  return addDays(comingMonday(), 120 + 2 * taken)
+}
+/** Where the manager works, by a shift of theirs from before the first swap. */
+let usual: Pick<NamedSwapShift, 'locationId' | 'positionId'> | undefined
+
+/** A published shift of the manager that the location manager can take. */
 async function offer({ as, call }: Stage) {
   const who = as(manager)
   const profile = '/api/organisation-management/organisation-users/profile'
-  const { employeeId } = await call<{ employeeId: string }>(as(colleague), 'GET', profile)
-  const shifts = await call<NamedSwapShift[]>(who, 'GET', `${path}/swappable-shifts`)
-  const { items } = await call<{ items: Swap[] }>(who, 'GET', `${path}/swaps?open=true&pageSize=100`)
-  const taken = new Set(items.map(({ shift }) => shift.entryId))
-  for (const { entryId } of shifts.filter((shift) => !taken.has(shift.entryId))) {
-    const partners = await call<SwapPartner[]>(who, 'GET', `${path}/swap-partners?entryId=${entryId}`)
-    const partner = partners.find((one) => one.employeeId === employeeId)
-    if (partner?.obstacle === null) return { entryId, asked: [{ employeeId, entryId: null }], note: null }
-  }
-  throw new Error('No shift of the manager can go to the location manager.')
+  const [own, other] = [
+    await call<{ employeeId: string }>(who, 'GET', profile),
+    await call<{ employeeId: string }>(as(colleague), 'GET', profile),
+  ]
+  usual ??= (await call<NamedSwapShift[]>(who, 'GET', `${path}/swappable-shifts`))[0]!
+  const { locationId, positionId } = usual
+  const [entryId, day] = [newId(), nextDay()]
+  const times = { day, start: '10:00', end: '14:00', breaks: [] }
+  const entry = { type: 0, employeeId: own.employeeId, locationId, positionId, ...times }
+  const operations = [{ kind: 'create', id: entryId, entry }]
+  await call(as(admin), 'POST', `${path}/commands`, { id: newId(), label: 'create', operations })
+  const span = { from: day, until: addDays(day, 1), locationIds: [locationId] }
+  const override = { reason: 'Agreed with everyone' }
+  await call(as(admin), 'POST', `${path}/publications`, { ...span, entryIds: [entryId], override })
+  return { entryId, asked: [{ employeeId: other.employeeId, entryId: null }], note: null }
 }
 
 /** A swap of its own for each call, which ends before the next one needs the shift. */
