@@ -11,6 +11,8 @@ export type Given = {
   query?: Record<string, unknown>
   /** Fields of the body; those left out stay as they were drawn. */
   body?: object
+  /** The version in the body is that of something else than what the address names. */
+  keepsVersion?: true
   headers?: Record<string, string>
 }
 /** Brings about what an operation needs, through the API itself. */
@@ -28,7 +30,7 @@ export async function ask(
   Object.assign(asked.params, given.params)
   Object.assign(asked.query, given.query)
   if (given.body) asked.body = { ...(asked.body as object), ...given.body }
-  await withVersion(stage, operation, asked)
+  if (!given.keepsVersion) await withVersion(stage, operation, asked)
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(asked.params[name]!)
   )

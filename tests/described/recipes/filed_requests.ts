@@ -91,7 +91,8 @@ export const filedRequests: Record<string, Recipe> = {
   },
   'PUT /api/requests/limits/{id}/facts': async (stage) => {
     const { who, params, limits } = await limited(stage)
-    return { who, params, body: { ...limits.facts, workedSince: '2010-09-01' } }
+    // Of what the person declared, not of the person.
+    return { who, params, body: { ...limits.facts, workedSince: '2010-09-01' }, keepsVersion: true }
   },
   'POST /api/requests/limits/{id}/entries': async (stage) => {
     const { who, params, limits } = await limited(stage)
