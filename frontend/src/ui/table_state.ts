@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from '#/lib/screens/use_address.ts'
 
 export type TableState = {
   page: number
@@ -16,24 +16,12 @@ export type TableState = {
 
 /** Page, order and search text of a list, kept in the address so that Back and links work. */
 export function useTableState(): TableState {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const order = params.get('sort')
   const descending = order?.startsWith('-') ?? false
   const sort = order?.replace(/^-/, '') || null
   const page = Math.max(1, Number(params.get('page')) || 1)
   const search = params.get('search') ?? ''
-
-  const change = (changes: Record<string, string | null>) =>
-    setParams(
-      (old) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) old.set(name, value)
-          else old.delete(name)
-        }
-        return old
-      },
-      { replace: true }
-    )
 
   return {
     page,

@@ -1,5 +1,5 @@
 import type { Day } from '@shiftloom/backend/contracts/schedule'
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from '#/lib/screens/use_address.ts'
 import { addDays, monthStart, nextMonthStart, weekStart } from '#/lib/time/days.ts'
 
 export const calendarViews = ['month', 'week', 'agenda'] as const
@@ -7,19 +7,10 @@ export type CalendarView = (typeof calendarViews)[number]
 
 /** The calendar's state is its address: `date`, `view`, `colleagues`, and `absence` while one is open. */
 export function useCalendarAddress(today: Day) {
-  const [params, setParams] = useSearchParams()
+  const { params, change: changes } = useAddress()
   const view = calendarViews.find((one) => one === params.get('view')) ?? 'month'
   const date = /^\d{4}-\d{2}-\d{2}$/.test(params.get('date') ?? '') ? params.get('date')! : today
-  const change = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value === null) next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true }
-    )
+  const change = (name: string, value: string | null) => changes({ [name]: value })
   return {
     view,
     date,

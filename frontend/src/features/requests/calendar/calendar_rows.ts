@@ -4,6 +4,7 @@ import type {
   RequestCalendar,
 } from '@shiftloom/backend/contracts/request_calendar'
 import type { RequestStatus } from '@shiftloom/backend/contracts/filed_requests'
+import { matchesName } from '#/domain/people/matches_name.ts'
 import { daysBetween } from '#/lib/time/days.ts'
 
 export type CalendarFilters = {
@@ -23,14 +24,6 @@ export type CalendarRow = {
   requests: CalendarRequest[]
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[łŁ]/g, 'l')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-
 /** People and what they asked for, as the filters have it. */
 export function calendarRows(calendar: RequestCalendar, filters: CalendarFilters): CalendarRow[] {
   const { from, until } = calendar
@@ -43,10 +36,9 @@ export function calendarRows(calendar: RequestCalendar, filters: CalendarFilters
     ),
     ({ employeeId }) => employeeId
   )
-  const words = plain(filters.search).split(/\s+/).filter(Boolean)
-  const isShown = ({ name, surname, locationIds }: CalendarPerson): boolean =>
-    (filters.locationId === null || locationIds.includes(filters.locationId)) &&
-    words.every((word) => plain(`${name} ${surname}`).includes(word))
+  const isShown = (person: CalendarPerson): boolean =>
+    (filters.locationId === null || person.locationIds.includes(filters.locationId)) &&
+    matchesName(person, filters.search)
   return calendar.people.filter(isShown).flatMap((person): CalendarRow[] => {
     const requests = byPerson.get(person.id) ?? []
     if (filters.onlyAway && requests.length === 0) return []

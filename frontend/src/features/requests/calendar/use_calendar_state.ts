@@ -1,28 +1,16 @@
 import { requestStatuses as statuses } from '@shiftloom/backend/contracts/enums'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from '#/lib/screens/use_address.ts'
+import { isDay } from '#/lib/time/days.ts'
 import { calendarSpan, calendarViews, stepped, type CalendarView } from './calendar_span.ts'
 import type { CalendarFilters } from './calendar_rows.ts'
 
 const isView = (value: string | null): value is CalendarView => calendarViews.some((view) => view === value)
-const isDay = (value: string | null): value is Day =>
-  value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 const shownStatuses = [statuses.pending, statuses.approved] as const
 
 /** What the calendar shows, in the address so that Back and links keep it. */
 export function useCalendarState(today: Day) {
-  const [params, setParams] = useSearchParams()
-  const set = (changes: Record<string, string | null>) =>
-    setParams(
-      (old) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) old.set(name, value)
-          else old.delete(name)
-        }
-        return old
-      },
-      { replace: true }
-    )
+  const { params, change: set } = useAddress()
   const view = params.get('view')
   const shown: CalendarView = isView(view) ? view : 'month'
   const from = params.get('from')

@@ -1,8 +1,8 @@
 import { Alert, Combobox, ScrollArea, Select, Stack, Text, TextInput, useCombobox } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { matchesName } from '#/domain/people/matches_name.ts'
 import { fitsNobody } from '../model/candidates.ts'
-import { matches } from '../model/filters.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
 import type { Picker } from '../state/ui_state.ts'
 import { AnchoredCard } from '../frame/anchored_card.tsx'
@@ -38,7 +38,7 @@ function PickerCard(picker: Picker) {
   if (!first) return null
 
   const close = () => ui.setState({ picker: null })
-  const candidates = offered.candidates?.filter(({ person }) => matches(person, query))
+  const candidates = offered.candidates?.filter(({ person }) => matchesName(person, query))
   const title = t(`scheduling.picker.${kind}`, { count: entryIds.length })
   return (
     <AnchoredCard rect={rect} width={360} label={title} onClose={close}>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { activeFilters, fadedBy, filterPeople, matches, noFilters, positionsWorked } from './filters.ts'
+import { matchesName } from '#/domain/people/matches_name.ts'
+import { activeFilters, fadedBy, filterPeople, noFilters, positionsWorked } from './filters.ts'
 import { entry, person } from './sample.ts'
 
 const people = [
@@ -20,9 +21,9 @@ describe('search', () => {
     expect(shown({ query })).toEqual(['lukasz'])
   )
   test('both orders of a name work', () => {
-    expect(matches(people[1]!, 'nguyen hoa')).toBe(true)
-    expect(matches(people[1]!, 'hoa nguyen')).toBe(true)
-    expect(matches(people[1]!, 'hoang')).toBe(false)
+    expect(matchesName(people[1]!, 'nguyen hoa')).toBe(true)
+    expect(matchesName(people[1]!, 'hoa nguyen')).toBe(true)
+    expect(matchesName(people[1]!, 'hoang')).toBe(false)
   })
 })
 

@@ -1,3 +1,4 @@
+import { matchesName } from '#/domain/people/matches_name.ts'
 import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import { isShift } from './entry_kind.ts'
 
@@ -18,17 +19,6 @@ export const activeFilters = ({ positionIds, tagIds, query, only }: Filters): nu
   Number(query.trim() !== '') +
   Number(only !== null)
 
-/** Letters without their marks, so that "lukasz" finds Łukasz and "nguyen" finds Nguyễn. */
-const folded = (text: string): string =>
-  text.toLowerCase().replaceAll('ł', 'l').replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '')
-
-export const matches = (person: SchedulePerson, query: string): boolean => {
-  const name = folded(`${person.name} ${person.surname} ${person.name}`)
-  return folded(query)
-    .split(/\s+/)
-    .every((word) => name.includes(word))
-}
-
 /** Who is shown. `needsLook` holds the people the `only` filter asks for. */
 export function filterPeople(
   people: readonly SchedulePerson[],
@@ -42,7 +32,7 @@ export function filterPeople(
       (positionIds.length === 0 ||
         positionIds.some((id) => person.positionIds.includes(id) || workingAt.get(person.id)?.has(id))) &&
       (tagIds.length === 0 || tagIds.some((id) => person.tagIds.includes(id))) &&
-      (query.trim() === '' || matches(person, query)) &&
+      (query.trim() === '' || matchesName(person, query)) &&
       (only === null || needsLook.has(person.id))
   )
 }

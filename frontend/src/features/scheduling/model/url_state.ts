@@ -1,3 +1,4 @@
+import { isDay } from '#/lib/time/days.ts'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { attentions, noFilters, type Attention, type Filters } from './filters.ts'
 import { rangeOf, views, type DayRange, type View } from './view_range.ts'
@@ -16,8 +17,6 @@ export type SchedulerState = {
 const listOf = (value: string | null): string[] => value?.split(',').filter(Boolean) ?? []
 const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | undefined =>
   allowed.find((one) => one === value)
-const isDay = (value: string | null): value is Day =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(Date.parse(value!))
 
 /** Links made before warnings took the place of clashes still open what they meant. */
 const renamed = (only: string | null): string | null => (only === 'clashes' ? 'warnings' : only)

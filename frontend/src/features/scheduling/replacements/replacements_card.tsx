@@ -2,10 +2,10 @@ import { Combobox, ScrollArea, Skeleton, Stack, Text, TextInput, useCombobox } f
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { matchesName } from '#/domain/people/matches_name.ts'
 import { AnchoredCard } from '../frame/anchored_card.tsx'
 import classes from '../entry/options.module.css'
 import { useCloseWhenGone } from '../context/use_close_when_gone.ts'
-import { matches } from '../model/filters.ts'
 import { planAssign } from '../model/plan_operations.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
 import type { Rect } from '../state/ui_state.ts'
@@ -56,7 +56,7 @@ function People({ entry }: { entry: ScheduleEntry }) {
   const { free, blocked } = ranked(
     (data ?? []).flatMap((one) => {
       const person = model.personById.get(one.employeeId)
-      return person && one.employeeId !== entry.employeeId && matches(person, query)
+      return person && one.employeeId !== entry.employeeId && matchesName(person, query)
         ? [{ ...one, person }]
         : []
     })
