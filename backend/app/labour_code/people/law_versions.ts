@@ -1,5 +1,5 @@
 import { protectionOf } from '@shiftloom/solver/labour_code/limit_changes'
-import { packs } from '@shiftloom/solver/labour_code/law_packs'
+import { packs, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
 import type { GroupLimits, LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import { limitsOf } from '@shiftloom/solver/labour_code/packs/law_pack'
 import type { Day } from '@shiftloom/solver/time'
@@ -13,10 +13,20 @@ export type LawInForce = {
   limits: Pick<LabourLimits, 'protectedGroups' | 'groupSpans'>
 }
 
+/** A pack does not change while the process runs, and norms ask for its law for every person. */
+const lawsByPack = new Map<LawPackId, readonly LawInForce[]>()
+
 /** A country's law over time; versions that change nothing for protected groups are one. */
-export function lawsOf(country: string): LawInForce[] {
+export function lawsOf(country: string): readonly LawInForce[] {
+  const id = lawPackIdOf(country)
+  const laws = lawsByPack.get(id) ?? lawsOfPack(id)
+  lawsByPack.set(id, laws)
+  return laws
+}
+
+function lawsOfPack(id: LawPackId): LawInForce[] {
   const laws: LawInForce[] = []
-  for (const version of packs[lawPackIdOf(country)].versions) {
+  for (const version of packs[id].versions) {
     const last = laws.at(-1)
     const { protectedGroups, groupSpans = null } = limitsOf(version)
     if (last && JSON.stringify(last.limits.protectedGroups) === JSON.stringify(protectedGroups)) continue

@@ -53,15 +53,29 @@ export const versionOn = ({ versions }: LawPack, day: Day): PackVersion =>
   versions.findLast(({ validFrom }) => validFrom <= day) ?? versions[0]!
 
 const valuesOf = <T>(parameters: AsParameters<T>): T =>
-  Object.fromEntries(
-    Object.entries<Parameter<unknown>>(parameters).map(([name, { value }]) => [name, value])
+  Object.freeze(
+    Object.fromEntries(
+      Object.entries<Parameter<unknown>>(parameters).map(([name, { value }]) => [name, value])
+    )
   ) as T
 
+/** Made once for each version: norms and rules ask for them for every person. */
+const limitsByVersion = new WeakMap<PackVersion, LabourLimits>()
+const figuresByVersion = new WeakMap<PackVersion, FigureParameters>()
+
 /** The limits of a version without their sources: what rules take. */
-export const limitsOf = ({ limits }: PackVersion): LabourLimits => valuesOf<LabourLimits>(limits)
+export function limitsOf(version: PackVersion): LabourLimits {
+  const made = limitsByVersion.get(version) ?? valuesOf<LabourLimits>(version.limits)
+  limitsByVersion.set(version, made)
+  return made
+}
 
 /** The figures of a version without their sources. */
-export const figuresOf = ({ figures }: PackVersion): FigureParameters => valuesOf<FigureParameters>(figures)
+export function figuresOf(version: PackVersion): FigureParameters {
+  const made = figuresByVersion.get(version) ?? valuesOf<FigureParameters>(version.figures)
+  figuresByVersion.set(version, made)
+  return made
+}
 
 /** A version that changes some numbers of the one before it. */
 export const amended = (
