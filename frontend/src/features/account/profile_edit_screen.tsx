@@ -9,7 +9,7 @@ import { enumsQuery, profileQuery, useProfile, type Profile } from '#/lib/accoun
 import { TextField } from '#/ui/fields.tsx'
 import { NameFields } from '#/domain/people/name_fields.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
-import { SaveBar } from '#/ui/form/save_bar.tsx'
+import { EditForm } from '#/ui/form/edit_form.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { Screen } from '#/ui/screen.tsx'
 import { PictureField } from '#/domain/picture/picture_field.tsx'
@@ -41,42 +41,33 @@ export function ProfileEditScreen() {
         </Button>
       }
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void server.submit()
-        }}
-      >
-        <Stack gap="lg">
-          <Section title={t('account.edit.yours')}>
-            <Stack gap="lg">
-              <PictureField
-                person={{ ...profile, avatarUrl: pictureShown(form.values.picture, profile) }}
-                onChange={(picture) => form.setFieldValue('picture', picture)}
+      <EditForm server={server} labelOf={(field) => t(`account.edit_field.${field}`)}>
+        <Section title={t('account.edit.yours')}>
+          <Stack gap="lg">
+            <PictureField
+              person={{ ...profile, avatarUrl: pictureShown(form.values.picture, profile) }}
+              onChange={(picture) => form.setFieldValue('picture', picture)}
+            />
+            <SimpleGrid cols={2}>
+              <TextField
+                type="tel"
+                autoComplete="tel"
+                label={t('account.phone.label')}
+                placeholder={t('form.phone_example')}
+                maxLength={30}
+                {...form.getInputProps('phone')}
               />
-              <SimpleGrid cols={2}>
-                <TextField
-                  type="tel"
-                  autoComplete="tel"
-                  label={t('account.phone.label')}
-                  placeholder={t('form.phone_example')}
-                  maxLength={30}
-                  {...form.getInputProps('phone')}
-                />
-                <SelectField
-                  label={t('core.language')}
-                  data={languages.map(({ id, description }) => ({ value: String(id), label: description }))}
-                  value={String(form.values.language)}
-                  onChange={(chosen) => form.setFieldValue('language', Number(chosen) as LanguageId)}
-                />
-              </SimpleGrid>
-            </Stack>
-          </Section>
-          <OrganisationsPart />
-        </Stack>
-        <SaveBar server={server} labelOf={(field) => t(`account.edit_field.${field}`)} />
-      </form>
+              <SelectField
+                label={t('core.language')}
+                data={languages.map(({ id, description }) => ({ value: String(id), label: description }))}
+                value={String(form.values.language)}
+                onChange={(chosen) => form.setFieldValue('language', Number(chosen) as LanguageId)}
+              />
+            </SimpleGrid>
+          </Stack>
+        </Section>
+        <OrganisationsPart />
+      </EditForm>
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Organisation } from '@shiftloom/backend/contracts/organisation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { TextField } from '#/ui/fields.tsx'
 import { CountryField } from '#/domain/company/region_fields.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
-import { SaveBar } from '#/ui/form/save_bar.tsx'
+import { EditForm } from '#/ui/form/edit_form.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { Section } from '#/ui/section.tsx'
@@ -52,41 +52,32 @@ function GeneralForm({ organisation }: { organisation: Organisation }) {
   const { form } = server
   return (
     <>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void server.submit()
-        }}
-      >
-        <Stack gap="lg">
-          <Section title={t('company.general.company')}>
-            <LogoField logoUrl={organisation.logoUrl} />
-            <CompanyFields form={form} />
-          </Section>
-          <Section title={t('company.field.about')}>
-            <AboutFields form={form} />
-          </Section>
-          <Section title={t('company.general.regional')}>
-            <RegionalFields form={form} />
-          </Section>
-          <Section title={t('company.general.settlement')}>
-            <SettlementFields form={form} />
-          </Section>
-          <Section title={t('company.field.timeRegistration')}>
-            <TimeRegistrationFields form={form} />
-          </Section>
-          <Section title={t('company.field.availability')}>
-            <AvailabilityFields form={form} />
-          </Section>
-          <Section title={t('company.general.swaps_trips')}>
-            <RequestSwitches form={form} />
-          </Section>
-          <ElsewhereSection />
-          {organisation.licence && <LicenceSection licence={organisation.licence} />}
-        </Stack>
-        <SaveBar server={server} labelOf={(field) => t(`company.field.${field}`)} />
-      </form>
+      <EditForm server={server} labelOf={(field) => t(`company.field.${field}`)}>
+        <Section title={t('company.general.company')}>
+          <LogoField logoUrl={organisation.logoUrl} />
+          <CompanyFields form={form} />
+        </Section>
+        <Section title={t('company.field.about')}>
+          <AboutFields form={form} />
+        </Section>
+        <Section title={t('company.general.regional')}>
+          <RegionalFields form={form} />
+        </Section>
+        <Section title={t('company.general.settlement')}>
+          <SettlementFields form={form} />
+        </Section>
+        <Section title={t('company.field.timeRegistration')}>
+          <TimeRegistrationFields form={form} />
+        </Section>
+        <Section title={t('company.field.availability')}>
+          <AvailabilityFields form={form} />
+        </Section>
+        <Section title={t('company.general.swaps_trips')}>
+          <RequestSwitches form={form} />
+        </Section>
+        <ElsewhereSection />
+        {organisation.licence && <LicenceSection licence={organisation.licence} />}
+      </EditForm>
       {mayClose && <DeletionSection name={organisation.name} />}
     </>
   )

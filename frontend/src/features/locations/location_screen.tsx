@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { Location } from '@shiftloom/backend/contracts/organisation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useCan } from '#/lib/account/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
-import { SaveBar } from '#/ui/form/save_bar.tsx'
+import { EditForm } from '#/ui/form/edit_form.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { Screen } from '#/ui/screen.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -58,29 +58,20 @@ function EditLocation({ location }: { location: Location }) {
       maxWidth={880}
       actions={<DeleteButton location={location} />}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void server.submit()
-        }}
-      >
-        <Stack gap="lg">
-          <Section title={t('locations.add.basics')}>
-            <BasicsFields form={form} />
-          </Section>
-          <Section title={t('locations.add.address')}>
-            <AddressFields form={form} />
-          </Section>
-          <Section title={t('locations.field.point')}>
-            <PlaceFields form={form} />
-          </Section>
-          <Section title={t('locations.add.work')}>
-            <WorkFields form={form} />
-          </Section>
-        </Stack>
-        <SaveBar server={server} labelOf={(field) => t(`locations.field.${field}`)} />
-      </form>
+      <EditForm server={server} labelOf={(field) => t(`locations.field.${field}`)}>
+        <Section title={t('locations.add.basics')}>
+          <BasicsFields form={form} />
+        </Section>
+        <Section title={t('locations.add.address')}>
+          <AddressFields form={form} />
+        </Section>
+        <Section title={t('locations.field.point')}>
+          <PlaceFields form={form} />
+        </Section>
+        <Section title={t('locations.add.work')}>
+          <WorkFields form={form} />
+        </Section>
+      </EditForm>
     </Screen>
   )
 }

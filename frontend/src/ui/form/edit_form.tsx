@@ -6,8 +6,8 @@ import type { ServerForm } from './use_server_form.ts'
 
 export type EditFormProps<Values extends object> = {
   server: ServerForm<Values>
-  /** Users who may not edit see the same fields, closed. */
-  mayEdit: boolean
+  /** Users who may not edit see the same fields, closed. Left out where only editors get this far. */
+  mayEdit?: boolean
   labelOf: (field: keyof Values & string) => string
   describe?: (field: keyof Values & string, values: Values) => string
   children: ReactNode
@@ -15,7 +15,7 @@ export type EditFormProps<Values extends object> = {
 
 /** The form of a thing that people edit together, and the bar that saves it. */
 export function EditForm<Values extends object>(props: EditFormProps<Values>) {
-  const { server, mayEdit, labelOf, describe, children } = props
+  const { server, mayEdit = true, labelOf, describe, children } = props
   return (
     <form
       noValidate

@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group, Stack } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import type { LawPackId } from '@shiftloom/solver/labour_code/law_packs'
 import type { LabourCodeSettings } from '@shiftloom/backend/contracts/labour_code'
@@ -8,7 +8,7 @@ import { useCan, useProfile } from '#/lib/account/profile.ts'
 import { todayIn } from '#/lib/time/time_zone.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { same } from '#/ui/form/rebase.ts'
-import { SaveBar } from '#/ui/form/save_bar.tsx'
+import { EditForm } from '#/ui/form/edit_form.tsx'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { labourCodeQuery, refreshCompany, updateLabourCode } from '../queries.ts'
@@ -50,37 +50,26 @@ function CodeForm({ settings }: { settings: LabourCodeSettings }) {
   const laws = lawsInUse(settings, form.values, todayIn(timeZone))
   const untouched = same(form.values, lawsOwn(form.values))
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void server.submit()
-      }}
-    >
-      <Fieldset variant="unstyled" disabled={!mayEdit}>
-        <Stack gap="lg">
-          <LawsNote laws={settings.laws} mayEdit={mayEdit} />
-          <VerificationSection form={form} laws={laws} mayEdit={mayEdit} />
-          <MeasuringSection form={form} laws={laws} />
-          <OverrideSection form={form} />
-          <OvertimeSection form={form} laws={laws} />
-          <WagesSection form={form} settings={settings} mayEdit={mayEdit} />
-          <NotJudgedSection laws={laws} />
-          {mayEdit && (
-            <Group justify="flex-end">
-              <Button
-                variant="default"
-                leftSection={<IconRestore size={16} />}
-                disabled={untouched}
-                onClick={() => form.setValues(lawsOwn(form.values))}
-              >
-                {t('company.code.reset')}
-              </Button>
-            </Group>
-          )}
-        </Stack>
-      </Fieldset>
-      <SaveBar server={server} labelOf={(field) => t(`company.code_field.${field}`)} />
-    </form>
+    <EditForm server={server} mayEdit={mayEdit} labelOf={(field) => t(`company.code_field.${field}`)}>
+      <LawsNote laws={settings.laws} mayEdit={mayEdit} />
+      <VerificationSection form={form} laws={laws} mayEdit={mayEdit} />
+      <MeasuringSection form={form} laws={laws} />
+      <OverrideSection form={form} />
+      <OvertimeSection form={form} laws={laws} />
+      <WagesSection form={form} settings={settings} mayEdit={mayEdit} />
+      <NotJudgedSection laws={laws} />
+      {mayEdit && (
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            leftSection={<IconRestore size={16} />}
+            disabled={untouched}
+            onClick={() => form.setValues(lawsOwn(form.values))}
+          >
+            {t('company.code.reset')}
+          </Button>
+        </Group>
+      )}
+    </EditForm>
   )
 }

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/writing/format.ts'
-import { SaveBar } from '#/ui/form/save_bar.tsx'
+import { EditForm } from '#/ui/form/edit_form.tsx'
 import { rulesFor } from '#/ui/form/rules.ts'
 import { useServerForm } from '#/ui/form/use_server_form.ts'
 import { Screen } from '#/ui/screen.tsx'
@@ -88,12 +88,10 @@ function EditEmployee({ employee }: { employee: Employee }) {
         </Button>
       }
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      <EditForm
+        server={{ ...server, submit }}
+        labelOf={(field) => t(`employees.field.${field}`)}
+        describe={describe}
       >
         <EmployeeTabs
           panels={{
@@ -107,12 +105,7 @@ function EditEmployee({ employee }: { employee: Employee }) {
             rates: () => <RatesTab employee={employee} />,
           }}
         />
-        <SaveBar
-          server={{ ...server, submit }}
-          labelOf={(field) => t(`employees.field.${field}`)}
-          describe={describe}
-        />
-      </form>
+      </EditForm>
     </Screen>
   )
 }
