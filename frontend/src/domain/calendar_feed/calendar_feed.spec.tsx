@@ -6,7 +6,7 @@ import { CalendarFeed } from './calendar_feed.tsx'
 
 vi.mock('#/lib/account/profile.ts', () => ({ useProfile: () => ({ impersonation: null }) }))
 
-test('a new address can be copied, subscribed to and downloaded, with a line for each calendar', async () => {
+test('a new link can be copied, subscribed to and downloaded, with a line for each calendar', async () => {
   const path = '/calendar/secret.ics'
   let isOpen = false
   vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
@@ -16,9 +16,9 @@ test('a new address can be copied, subscribed to and downloaded, with a line for
     return Promise.resolve(new Response(JSON.stringify({ result })))
   })
   await renderScreen(<CalendarFeed />, { feature: 'calendar_feed' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a link' }))
   const address = `${location.origin}${path}`
-  expect(((await screen.findByLabelText('Address')) as HTMLInputElement).value).toBe(address)
+  expect(((await screen.findByLabelText('Link')) as HTMLInputElement).value).toBe(address)
   screen.getByRole('button', { name: 'Copy' })
   expect(screen.getByRole('link', { name: /on this device/ }).getAttribute('href')).toBe(
     address.replace(/^https?:/, 'webcal:')
