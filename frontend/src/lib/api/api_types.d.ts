@@ -5722,6 +5722,13 @@ export interface components {
         };
         /** @enum {unknown} */
         OrganisationStatus: 0 | 1 | 3 | 2;
+        OvertimeCounter: {
+            /** @enum {unknown} */
+            kind: "month" | "year";
+            limitMinutes: number;
+            minutes: number;
+            period: string;
+        };
         OvertimeThresholds: {
             dailyMinutes: null | number;
             doubleMinutes: null | number;
@@ -6840,12 +6847,30 @@ export interface components {
             until: string;
             version: number;
         };
+        SettledPeriod: {
+            absentMinutes: number;
+            additionalMinutes: number;
+            averaged: null | {
+                minutes: number;
+                percent: number;
+            };
+            averageWeek: null | {
+                limitMinutes: number;
+                minutes: number;
+            };
+            ended: boolean;
+            from: string;
+            normMinutes: number;
+            until: string;
+            workMinutes: number;
+        };
         SettledPerson: {
             approvedRecords: number;
             cost: null | {
                 currency: string;
                 minor: number;
             };
+            counters: components["schemas"]["OvertimeCounter"][];
             dayOffMinutes: number;
             days: {
                 day: string;
@@ -6872,6 +6897,7 @@ export interface components {
                 minutes: number;
                 percent: number;
             }[];
+            periods: components["schemas"]["SettledPeriod"][];
             saturdayMinutes: number;
             sundayMinutes: number;
             waitingRecords: number;
