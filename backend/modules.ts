@@ -167,7 +167,7 @@ export const modules: Record<string, Module> = {
     reads: ['users', 'employees', 'organisations'],
   },
   exports: {
-    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'],
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling', 'time_tracking'],
     owns: ['export_batches'],
     reads: ['stored_files', 'users', 'employees'],
   },

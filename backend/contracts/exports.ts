@@ -50,12 +50,29 @@ export type ExcludedPerson = {
   minutes: number
 }
 
+/** `records`: approved records of a person who registers time; `plan`: the published schedule of one who does not. */
+export type HoursSource = 'records' | 'plan'
+
+/** Where a person's worked time comes from, and what of it is not in the file. */
+export type HoursOfPerson = {
+  employeeId: string
+  name: string
+  surname: string
+  source: HoursSource
+  /** Records without a decision; none of those that are rejected. */
+  waitingRecords: number
+  /** Planned shifts that are over, of which there is no record. */
+  unrecordedShifts: number
+}
+
 /** POST /api/exports/checks: what an export would hold if it were made now. */
 export type ExportCheck = {
   people: number
   rows: number
   totalMinutes: number
   excluded: ExcludedPerson[]
+  /** Of worked time; empty for exports of the plan. */
+  hours: HoursOfPerson[]
   /** Planned shifts that staff do not see as they are now, and that the file therefore does not show so. */
   unpublishedShifts: number
 }
@@ -79,6 +96,8 @@ export type ExportBatch = ExportScope & {
   /** Bytes. */
   size: number | null
   excluded: ExcludedPerson[]
+  /** Of worked time: how many people's hours come from where, and those of whom some was not settled. */
+  hours: { fromRecords: number; fromPlan: number; unsettled: HoursOfPerson[] }
   /** A key of `errors.ts`; null unless it failed. */
   failureCode: string | null
   /** The same as a sentence in the reader's language. */

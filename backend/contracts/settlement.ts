@@ -13,6 +13,33 @@ export type SettledMinutes = {
   overtime: { percent: number; minutes: number }[]
 }
 
+/** A settlement period with the approved work in all of it, wherever it was. */
+export type SettledPeriod = {
+  from: Day
+  /** Exclusive. */
+  until: Day
+  /** Its last day is over: what its average week comes to stays, once no record waits. */
+  ended: boolean
+  workMinutes: number
+  /** What the person owes in it, less absences, and what those took. */
+  normMinutes: number
+  absentMinutes: number
+  /** Overtime of the average week and what it is paid; null where days and weeks alone decide. */
+  averaged: { minutes: number; percent: number } | null
+  /** Part-time work beyond the own hours and within those of full time, which is no overtime. */
+  additionalMinutes: number
+  /** Overtime included; up to today in a period that goes on. Null where the law knows no average. */
+  averageWeek: { minutes: number; limitMinutes: number } | null
+}
+
+/** Overtime of a calendar month `YYYY-MM` or year `YYYY` beside what the law or the work rules allow. */
+export type OvertimeCounter = {
+  kind: 'month' | 'year'
+  period: string
+  minutes: number
+  limitMinutes: number
+}
+
 /** GET /api/time-tracking/settlement: one person's approved work in a range of days. */
 export type SettledPerson = SettledMinutes & {
   employee: { id: string; name: string; surname: string }
@@ -23,6 +50,10 @@ export type SettledPerson = SettledMinutes & {
   waitingRecords: number
   /** Null for roles that see no cost, and for people without a rate. */
   cost: { minor: number; currency: string } | null
+  /** Those that touch the range. */
+  periods: SettledPeriod[]
+  /** Of one person who was asked for; none where the law sets no limit. */
+  counters: OvertimeCounter[]
   /** By day, of one person who was asked for. */
   days: (SettledMinutes & { day: Day })[]
 }

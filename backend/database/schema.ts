@@ -30,7 +30,7 @@ import type { RecordFlag, RecordStatus } from "#contracts/time_records";
 import type { JsonColumn } from "#database/json_column";
 import type { Alternative, StoredChange, StoredProgress } from "#database/json/auto_schedule";
 import type { EventContent } from "#database/json/calendar_feed";
-import type { Exclusion, StoredScope } from "#database/json/exports";
+import type { Exclusion, StoredHours, StoredScope } from "#database/json/exports";
 import type { RowNote, RowProblem, SavedRow, Undone, Written } from "#database/json/imports";
 import type { StoredSettings } from "#database/json/labour_code";
 import type { StoredModelProgress, StoredModelRow } from "#database/json/labour_model";
@@ -448,6 +448,7 @@ export interface ExportBatches {
   fileId: string | null;
   finishedAt: Timestamp | null;
   format: "xlsx" | "xls" | "csv" | "pdf";
+  hours: Generated<JsonColumn<StoredHours[]>>;
   id: string;
   layout: ExportLayoutId;
   locale: Locale;

@@ -26,9 +26,9 @@ export async function makeExport(
   } else await drawer.getByRole('button', { name: 'This month' }).click()
   await drawer.getByRole('button', { name: 'Next' }).click()
   await drawer.getByText('hours in total').waitFor()
-  // It comes with the figures, where people cannot be in the file.
-  const without = drawer.getByRole('checkbox', { name: /^Export without/ })
-  if (await without.count()) await without.check()
+  // They come with the figures, where people or hours cannot be in the file.
+  for (const without of await drawer.getByRole('checkbox', { name: /^Export without/ }).all())
+    await without.check()
   await drawer.getByRole('button', { name: 'Next' }).click()
   await drawer.getByRole('radio', { name: format }).click()
   await drawer.getByRole('button', { name: 'Create export' }).click()

@@ -241,7 +241,8 @@ test.group('The file of a batch', () => {
     await run(w.admin, id)
     assert.containsSubset((await show(id)).body().result, {
       state: 'failed',
-      failure: 'W tym okresie nie ma opublikowanej pracy do wyeksportowania.',
+      failure:
+        'W tym okresie nie ma ani opublikowanej pracy, ani zatwierdzonych zapisów czasu do wyeksportowania.',
     })
   })
 

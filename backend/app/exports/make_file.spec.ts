@@ -5,7 +5,7 @@ import type { BatchRow } from '#app/exports/queries/batch_rows'
 test.group('Making a file', () => {
   test('takes its time without a transaction', async ({ assert }) => {
     const scope = { from: '2026-11-01', until: '2026-12-01', locationIds: [], resolvedLocationIds: [] }
-    const content = { rows: [], excluded: [], totalMinutes: 0, people: 0 }
+    const content = { rows: [], excluded: [], hours: [], totalMinutes: 0, people: 0 }
     const heading = { title: 'Report', organisation: 'Ziarno', period: 'November', locations: 'All' }
     for (const format of ['pdf', 'xlsx', 'xls', 'csv'] as const) {
       const batch = { layout: 'planned_report', format, locale: 'en-US', scope } as unknown as BatchRow

@@ -1,5 +1,5 @@
 import type { Period } from '../time/time.ts'
-import { workMinutesBetween, type PlannedWork } from './planned_work.ts'
+import { workMinutesBetween, type PlannedWork, type Work } from './planned_work.ts'
 import type { PersonFacts, Report } from './rule.ts'
 
 const WEEK_DAYS = 7
@@ -37,7 +37,27 @@ export function reportLongAverage(
   report(first, last, Math.ceil((minutes * WEEK_DAYS) / days), limit, start, end)
 }
 
-function minutesOutside(item: PlannedWork, start: number, end: number, away: readonly Period[]): number {
+/**
+ * Minutes of a person's average week in a settlement period, rounded up: the figure behind the rule, by which registered
+ * work is counted too.
+ *
+ * @param work counted as working hours
+ */
+export function averageWeekMinutes(
+  work: readonly Work[],
+  { employed, daysAway }: Pick<PersonFacts, 'employed' | 'daysAway'>,
+  settlement: Period & { readonly days: number }
+): number {
+  const [start, end] = [Math.max(settlement.start, employed.start), Math.min(settlement.end, employed.end)]
+  if (start >= end) return 0
+  const minutes = work
+    .filter((item) => item.end > start && item.start < end)
+    .reduce((total, item) => total + minutesOutside(item, start, end, daysAway), 0)
+  const days = Math.max(daysOutside(start, end, daysAway), Math.min(WEEK_DAYS, settlement.days))
+  return Math.ceil((minutes * WEEK_DAYS) / days)
+}
+
+function minutesOutside(item: Work, start: number, end: number, away: readonly Period[]): number {
   let minutes = workMinutesBetween(item, start, end)
   for (let a = 0; a < away.length; a += 1) {
     const from = Math.max(start, away[a]!.start)

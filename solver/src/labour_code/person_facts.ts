@@ -126,7 +126,7 @@ function outsideDeclared(availability: PersonInput['availability'], zone: string
 const SHORTEST_DAY_MS = 23 * 3_600_000
 
 /** Absences of a day and more, joined where they overlap or touch. */
-function daysAwayIn(absences: readonly Period[]): Period[] {
+export function daysAwayIn(absences: readonly Period[]): Period[] {
   const joined: { start: number; end: number }[] = []
   for (const { start, end } of [...absences].sort((a, b) => a.start - b.start)) {
     if (end - start < SHORTEST_DAY_MS) continue

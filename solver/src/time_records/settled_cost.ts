@@ -19,14 +19,19 @@ export function costOfWork(
 ): number {
   const shifts = works.flatMap(({ work }) => work ?? [])
   if (!poland) return planCostMinor(shifts, pay, premiums)
-  const bonuses = figures.flatMap(({ day, overtime }) =>
-    overtime.map(({ percent, minutes }) => premiumPayMinor(weekdayMinor(day, pay), minutes, percent - 100))
-  )
+  const bonuses = figures.flatMap(({ day, overtime }) => overtime.map((piece) => bonusMinor(piece, day, pay)))
   return bonuses.reduce(
     (total, bonus) => total + bonus,
     planCostMinor(shifts, pay, { ...premiums, overtime: null })
   )
 }
+
+/** What some minutes of overtime are paid on top of a normal hour. */
+export const bonusMinor = (
+  { minutes, percent }: { readonly minutes: number; readonly percent: number },
+  day: Day,
+  pay: CostTerms
+): number => premiumPayMinor(weekdayMinor(day, pay), minutes, percent - 100)
 
 /** Bonuses are reckoned from what a normal hour earns, whatever day it is. */
 const weekdayMinor = (day: Day, terms: CostTerms): number =>

@@ -1,5 +1,5 @@
 import { overtimePieces, settleOvertime, type SettledDay } from '../labour_code/figures/index.ts'
-import type { SettlementTerms } from '../labour_code/figures/overtime_settlement.ts'
+import type { Settlement, SettlementTerms } from '../labour_code/figures/overtime_settlement.ts'
 import { piecesOf, type PlannedShift, type PremiumTerms } from '../labour_code/figures/plan_cost.ts'
 import { addDays, weekdayOf, type Day, type Period } from '../time/time.ts'
 
@@ -39,10 +39,7 @@ export type DayFigures = {
  * @param works over whole weeks, one for each planned or registered shift
  */
 export function figuresByDay(works: readonly WorkOfDay[], terms: DayTerms): DayFigures[] {
-  const days = Map.groupBy(
-    works.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)),
-    ({ day }) => day
-  )
+  const days = byDayOf(works)
   const overtime = terms.poland ? overtimeInPoland(days, terms.poland) : overtimeByThreshold(works, terms)
   return [...days].map(([day, own]) => ({
     day,
@@ -53,6 +50,16 @@ export function figuresByDay(works: readonly WorkOfDay[], terms: DayTerms): DayF
       .sort((a, b) => a.percent - b.percent),
   }))
 }
+
+const byDayOf = (works: readonly WorkOfDay[]): Map<Day, WorkOfDay[]> =>
+  Map.groupBy(
+    works.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)),
+    ({ day }) => day
+  )
+
+/** Overtime of a whole settlement period in Poland, that of the average week among it. */
+export const settledPeriod = (works: readonly WorkOfDay[], terms: SettlementTerms): Settlement =>
+  settleOvertime(settledDays(byDayOf(works)), terms)
 
 function namedMinutes(own: readonly WorkOfDay[], { premiums, holidays }: DayTerms) {
   const pieces = own.flatMap(({ work }) => (work ? piecesOf(work, premiums.nightWindow) : []))
@@ -81,7 +88,7 @@ function overtimeInPoland(
   days: ReadonlyMap<Day, readonly WorkOfDay[]>,
   terms: SettlementTerms
 ): Map<Day, ByPercent> {
-  const settled = [...days].map(([day, own]) => settledDay(day, own))
+  const settled = settledDays(days)
   const found = new Map<Day, ByPercent>()
   settled.forEach((day, index) => {
     const around = (own: SettledDay): SettledDay[] => [
@@ -95,6 +102,9 @@ function overtimeInPoland(
   })
   return found
 }
+
+const settledDays = (days: ReadonlyMap<Day, readonly WorkOfDay[]>): SettledDay[] =>
+  [...days].map(([day, own]) => settledDay(day, own))
 
 const idle = (day: SettledDay): SettledDay => ({ ...day, worked: [] })
 

@@ -4,7 +4,7 @@ import { countUnpublishedShifts } from '#app/scheduling/public/published_work'
 import { layoutOf } from '#app/exports/layouts/layouts'
 import { locationsInScope } from '#app/exports/queries/locations_in_scope'
 import { contentOf } from '#app/exports/sources/rows_of'
-import { peopleNamed } from '#app/exports/transformers/batch_transformer'
+import { namesOf } from '#app/exports/transformers/batch_transformer'
 import { requireSpan } from '#app/exports/validators/export'
 
 type CheckInput = ExportScope & { layout: string; locale: Locale }
@@ -27,12 +27,13 @@ export async function checkExport({
   requireSpan({ from, until })
   const places = await locationsInScope(locationIds)
   const content = await contentOf(layout, { from, until, locationIds: places }, locale)
-  const named = await peopleNamed(content.excluded)
+  const named = await namesOf([...content.excluded, ...content.hours])
   return {
     people: content.people,
     rows: content.rows.length,
     totalMinutes: content.totalMinutes,
-    excluded: content.excluded.map(named),
+    excluded: content.excluded.map((one) => named(one)),
+    hours: content.hours.map((one) => named(one)),
     unpublishedShifts: await countUnpublishedShifts({ from, until }, places),
   }
 }

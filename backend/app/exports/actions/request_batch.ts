@@ -1,11 +1,11 @@
 import { record } from '#app/core/audit/record'
 import { database, json } from '#app/core/database/database'
-import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import type { Locale } from '#contracts/enums'
 import type { ExportFormat, ExportScope } from '#contracts/exports'
 import type { StoredScope } from '#database/json/exports'
+import { nothingToExport } from '#app/exports/actions/nothing_to_export'
 import { enqueueBatch } from '#app/exports/exports_queue'
 import { layoutIn } from '#app/exports/layouts/layouts'
 import { findBatch, type BatchRow } from '#app/exports/queries/batch_rows'
@@ -22,7 +22,7 @@ type RequestInput = ExportScope & { layout: string; format: ExportFormat; locale
  * @throws exports.format_not_offered
  * @throws exports.range_reversed
  * @throws exports.range_too_long
- * @throws exports.nothing_to_export with how many people were left out
+ * @throws exports.nothing_to_export with how many people were left out, and how many records and shifts are not settled
  */
 export async function requestBatch({
   layout: layoutId,
@@ -36,8 +36,7 @@ export async function requestBatch({
   requireSpan({ from, until })
   const resolvedLocationIds = await locationsInScope(locationIds)
   const content = await contentOf(layout, { from, until, locationIds: resolvedLocationIds }, locale)
-  if (content.rows.length === 0)
-    throw new DomainError('exports.nothing_to_export', { excluded: content.excluded.length })
+  if (content.rows.length === 0) throw nothingToExport(content)
 
   const { id: organisationId, actor } = organisationContext.current()
   const id = newId()

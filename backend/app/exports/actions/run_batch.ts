@@ -6,6 +6,7 @@ import { storage } from '#app/core/storage/storage'
 import type { StoredFile } from '#app/core/storage/storage_port'
 import { failBatch } from '#app/exports/actions/fail_batch'
 import { headingOf, makeFile, type MadeFile } from '#app/exports/actions/make_file'
+import { nothingToExport } from '#app/exports/actions/nothing_to_export'
 import { tellProgress } from '#app/exports/actions/tell_progress'
 import { layoutIn } from '#app/exports/layouts/layouts'
 import { findBatch, openStates, type BatchRow } from '#app/exports/queries/batch_rows'
@@ -51,8 +52,7 @@ export class RunBatch {
     const { from, until, resolvedLocationIds: locationIds } = batch.scope
     const layout = layoutIn(batch.layout, batch.format)
     const content = await contentOf(layout, { from, until, locationIds }, batch.locale, now)
-    if (content.rows.length === 0)
-      throw new DomainError('exports.nothing_to_export', { excluded: content.excluded.length })
+    if (content.rows.length === 0) throw nothingToExport(content)
     await this.#progress(batch.id, steps.read)
     return content
   }
@@ -85,11 +85,11 @@ export class RunBatch {
       .executeTakeFirst()
     if (!open) return false
     const fileId = await recordStoredFile(stored, file)
-    const { totalMinutes, excluded } = content
+    const { totalMinutes, excluded, hours } = content
     await database()
       .updateTable('exportBatches')
       .set({ state: 'ready', progress: 100, rowCount: content.rows.length, totalMinutes })
-      .set({ excluded: json(excluded), fileId, finishedAt: now })
+      .set({ excluded: json(excluded), hours: json(hours), fileId, finishedAt: now })
       .where('id', '=', batchId)
       .execute()
     tellProgress({ batchId, state: 'ready', progress: 100 })

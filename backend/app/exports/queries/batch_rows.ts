@@ -40,7 +40,14 @@ const detailed = (query: ReturnType<typeof mine>) =>
       'b.progress',
       'b.rowCount as rows',
     ])
-    .select(['b.totalMinutes', 'b.excluded', 'b.failureCode', 'b.createdAt as requestedAt', 'b.requestedBy'])
+    .select([
+      'b.totalMinutes',
+      'b.excluded',
+      'b.hours',
+      'b.failureCode',
+      'b.createdAt as requestedAt',
+      'b.requestedBy',
+    ])
     .select(['b.finishedAt', 'f.name as fileName', 'f.contentType', 'f.storageKey', 'f.size'])
     .select('f.sha256 as checksum')
     .select(

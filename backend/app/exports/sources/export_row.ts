@@ -1,5 +1,6 @@
 import type { FoundEmployee } from '#app/organisation/public/find_employees'
 import type { ClockTime, Day } from '#contracts/schedule'
+import type { StoredHours } from '#database/json/exports'
 
 type DayType = 'work' | 'free' | 'holiday'
 
@@ -19,5 +20,8 @@ export type ExportRow = {
     position: string
   } | null
 }
+
+/** `hours` is empty where all of it is the plan. */
+export type SourceContent = { rows: ExportRow[]; hours: StoredHours[] }
 
 export type SourceScope = { from: Day; until: Day; locationIds: string[] }

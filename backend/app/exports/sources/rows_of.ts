@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/enums'
 import type { ExclusionReason } from '#contracts/exports'
-import type { Exclusion } from '#database/json/exports'
+import type { Exclusion, StoredHours } from '#database/json/exports'
 import { beginsLikeFormula } from '#app/exports/public/formula_guard'
 import type { Layout } from '#app/exports/layouts/layout'
 import type { ExportRow, SourceScope } from '#app/exports/sources/export_row'
@@ -8,7 +8,14 @@ import { plannedWork } from '#app/exports/sources/planned_work'
 import { workPlan } from '#app/exports/sources/work_plan'
 import { workedTime } from '#app/exports/sources/worked_time'
 
-export type ExportContent = { rows: ExportRow[]; excluded: Exclusion[]; totalMinutes: number; people: number }
+export type ExportContent = {
+  rows: ExportRow[]
+  excluded: Exclusion[]
+  /** Where hours come from; of those left out too, who may have nothing but hours that wait. */
+  hours: StoredHours[]
+  totalMinutes: number
+  people: number
+}
 
 const sources = { worked: workedTime, plan: workPlan, planned: plannedWork }
 
@@ -19,15 +26,20 @@ export async function contentOf(
   locale: Locale,
   now = Date.now()
 ): Promise<ExportContent> {
-  const all = await sources[layout.rowKind](scope, now)
+  const { rows: all, hours } = await sources[layout.rowKind](scope, now)
   const [rows, left] = parted(all, (row) => exclusionOf(layout, row) === null)
   return {
     rows: rows.sort(inOrder(layout.locale ?? locale)),
     excluded: excludedOf(layout, left),
+    hours,
     totalMinutes: minutesIn(rows),
     people: new Set(rows.map(({ person }) => person.id)).size,
   }
 }
+
+/** Records and shifts of which the hours are not known yet. */
+export const unsettledIn = (hours: readonly StoredHours[]): number =>
+  hours.reduce((sum, { waitingRecords, unrecordedShifts }) => sum + waitingRecords + unrecordedShifts, 0)
 
 export const minutesIn = (rows: ExportRow[]): number =>
   rows.reduce((sum, { work }) => sum + (work?.minutes ?? 0), 0)

@@ -5,7 +5,7 @@ import { findLocations } from '#app/organisation/public/find_locations'
 import type { FoundEmployee } from '#app/organisation/public/find_employees'
 import { publishedWork } from '#app/scheduling/public/published_work'
 import type { Contract } from '#contracts/employment_terms'
-import type { ExportRow, SourceScope } from '#app/exports/sources/export_row'
+import type { ExportRow, SourceContent, SourceScope } from '#app/exports/sources/export_row'
 import { distinct, workRows } from '#app/exports/sources/work_rows'
 
 type Span = { from: Day; until: Day }
@@ -14,7 +14,7 @@ type Span = { from: Day; until: Day }
  * Every day of all people with published work at these locations: their shifts, and the days without any. Days on which
  * a person works only elsewhere are left out, so that they do not count as free; so are days without a contract.
  */
-export async function workPlan({ locationIds, ...span }: SourceScope): Promise<ExportRow[]> {
+export async function workPlan({ locationIds, ...span }: SourceScope): Promise<SourceContent> {
   const work = await workRows(await publishedWork(span, { locationIds }))
   const people = new Map(work.map(({ person }) => [person.id, person]))
   const ids = [...people.keys()]
@@ -27,7 +27,7 @@ export async function workPlan({ locationIds, ...span }: SourceScope): Promise<E
       .filter((day) => !busy.has(`${person.id}/${day}`) && isEmployed(contracts.get(person.id), day))
       .map((day) => dayOff(person, day, holidays.get(person.id)?.has(day) ?? false))
   )
-  return [...work, ...free]
+  return { rows: [...work, ...free], hours: [] }
 }
 
 const dayOff = (person: FoundEmployee, day: Day, holiday: boolean): ExportRow => ({

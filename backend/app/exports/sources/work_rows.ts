@@ -4,8 +4,17 @@ import type { PublishedWork } from '#app/scheduling/public/published_work'
 import type { ExportRow } from '#app/exports/sources/export_row'
 import { positionNames } from '#app/organisation/public/position_names'
 
+/** Hours of one person on a day, planned or registered. */
+type PieceOfWork = Pick<
+  PublishedWork,
+  'employeeId' | 'locationId' | 'positionId' | 'day' | 'start' | 'end'
+> & {
+  workMinutes: number
+  breaks: readonly { minutes: number }[]
+}
+
 /** Each piece of work as a row, with the names that belong to it. */
-export async function workRows(work: PublishedWork[]): Promise<ExportRow[]> {
+export async function workRows(work: PieceOfWork[]): Promise<ExportRow[]> {
   const people = await findEmployees(distinct(work.map(({ employeeId }) => employeeId)))
   const locations = await findLocations(distinct(work.map(({ locationId }) => locationId)))
   const positions = await positionNames(distinct(work.flatMap(({ positionId }) => positionId ?? [])))
@@ -18,7 +27,7 @@ export async function workRows(work: PublishedWork[]): Promise<ExportRow[]> {
 }
 
 const rowOf = (
-  { day, start, end, workMinutes, breaks }: PublishedWork,
+  { day, start, end, workMinutes, breaks }: PieceOfWork,
   person: FoundEmployee,
   location: string,
   position: string

@@ -1,12 +1,14 @@
 import { findEmployees } from '#app/organisation/public/find_employees'
-import type { ExcludedPerson, ExportBatch } from '#contracts/exports'
+import type { ExportBatch } from '#contracts/exports'
 import type { BatchRow } from '#app/exports/queries/batch_rows'
-import type { Exclusion } from '#database/json/exports'
+import type { StoredHours } from '#database/json/exports'
 import type { Words } from '#app/exports/formats/sheet'
 
 /** Batches for the wire, with the names of those left out as they are called now. */
 export async function batchesOf(batches: BatchRow[], words: Words): Promise<ExportBatch[]> {
-  const named = await peopleNamed(batches.flatMap(({ excluded }) => excluded))
+  const named = await namesOf(
+    batches.flatMap(({ excluded, hours }) => [...excluded, ...hours.filter(isUnsettled)])
+  )
   return batches.map((batch) => ({
     id: batch.id,
     layout: batch.layout,
@@ -21,9 +23,16 @@ export async function batchesOf(batches: BatchRow[], words: Words): Promise<Expo
     checksum: batch.checksum,
     fileName: batch.fileName,
     size: batch.size,
-    excluded: batch.excluded.map(named),
+    excluded: batch.excluded.map((one) => named(one)),
+    hours: {
+      fromRecords: batch.hours.filter(({ source }) => source === 'records').length,
+      fromPlan: batch.hours.filter(({ source }) => source === 'plan').length,
+      unsettled: batch.hours.filter(isUnsettled).map((one) => named(one)),
+    },
     failureCode: batch.failureCode,
-    failure: batch.failureCode && words(`errors.${batch.failureCode}`, { excluded: batch.excluded.length }),
+    failure:
+      batch.failureCode &&
+      words(`errors.${batch.failureCode}`, { excluded: batch.excluded.length, unsettled: 0 }),
     requestedAt: batch.requestedAt.toISOString(),
     requestedByUserId: batch.requestedBy,
     requestedByName: batch.requestedByName,
@@ -36,9 +45,15 @@ export async function batchOf(batch: BatchRow, words: Words): Promise<ExportBatc
   return one!
 }
 
-/** People who have been deleted since have no name. */
-export async function peopleNamed(excluded: Exclusion[]): Promise<(one: Exclusion) => ExcludedPerson> {
-  const people = await findEmployees([...new Set(excluded.map(({ employeeId }) => employeeId))])
+const isUnsettled = ({ waitingRecords, unrecordedShifts }: StoredHours): boolean =>
+  waitingRecords + unrecordedShifts > 0
+
+type OfPerson = { employeeId: string }
+/** Adds the names of people; those who have been deleted since have none. */
+export async function namesOf(
+  of: OfPerson[]
+): Promise<<T extends OfPerson>(one: T) => T & { name: string; surname: string }> {
+  const people = await findEmployees([...new Set(of.map(({ employeeId }) => employeeId))])
   return (one) => {
     const person = people.get(one.employeeId)
     return { ...one, name: person?.name ?? '', surname: person?.surname ?? '' }

@@ -1,15 +1,22 @@
-import { costOfWork } from '@shiftloom/solver/time_records/settled_cost'
+import type { CostTerms } from '@shiftloom/solver/labour_code/figures/shift_cost'
+import { addDays } from '@shiftloom/solver/time'
+import { bonusMinor, costOfWork } from '@shiftloom/solver/time_records/settled_cost'
 import { figuresByDay, type DayFigures, type WorkOfDay } from '@shiftloom/solver/time_records/settled_day'
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
 import { listed, type Listed } from '#app/core/database/listed'
 import type { PageQuery } from '#app/core/http/result'
+import { planContext } from '#app/scheduling/public/plan_context'
 import { assertSpan, found, type RecordFilter } from '#app/time_tracking/records/record_filter'
 import { visibleRecords } from '#app/time_tracking/records/visible_records'
 import { wholeWeeks } from '#app/time_tracking/settlement/day_span'
+import { daysLookedAt, type LookedAt } from '#app/time_tracking/settlement/period/days_looked_at'
+import { lawOfPeople, type LawOfPerson } from '#app/time_tracking/settlement/period/law_of_people'
+import { overtimeCounters } from '#app/time_tracking/settlement/period/overtime_counters'
+import { settledPeriods } from '#app/time_tracking/settlement/period/settled_periods'
 import { settledRecords } from '#app/time_tracking/settlement/settled_records'
 import { termsOfPeople, type TermsOfPerson } from '#app/time_tracking/settlement/terms_of_people'
-import type { SettledMinutes, SettledPerson } from '#contracts/settlement'
+import type { SettledMinutes, SettledPeriod, SettledPerson } from '#contracts/settlement'
 import { recordStatuses } from '#contracts/time_records'
 
 /**
@@ -32,11 +39,13 @@ export async function settlePeople(
     .orderBy('employeeId')
   const { items: people, total } = await listed(query, paging)
   const ids = people.map(({ employeeId }) => employeeId)
-  const { people: terms, positions } = await termsOfPeople(ids, filter)
-  const work = await settledRecords(ids, wholeWeeks(filter), positions)
+  const looked = await daysLookedAt(filter)
+  const { people: terms, positions } = await termsOfPeople(ids, filter, looked.days)
+  const work = await settledRecords(ids, looked.days, positions)
+  const laws = lawOfPeople(await planContext(ids, looked.days))
   const items = people.map(({ employeeId: id, name, surname, ...counts }) => ({
     ...{ employee: { id, name, surname }, ...counts },
-    ...settledPerson(work.get(id) ?? [], terms.get(id)!, filter),
+    ...settledPerson(work.get(id) ?? [], { terms: terms.get(id)!, law: laws.get(id)!, looked, filter }),
   }))
   return { items, total }
 }
@@ -50,24 +59,51 @@ const peopleWithRecords = (filter: RecordFilter) =>
     ])
     .groupBy(['r.employeeId', 'e.name', 'e.surname'])
 
-function settledPerson(works: readonly WorkOfDay[], terms: TermsOfPerson, filter: RecordFilter) {
+type Setting = { terms: TermsOfPerson; law: LawOfPerson; looked: LookedAt; filter: RecordFilter }
+
+function settledPerson(works: readonly WorkOfDay[], { terms, law, looked, filter }: Setting) {
   const isAsked = ({ day }: { day: string }): boolean => day >= filter.from && day < filter.until
-  const all = figuresByDay(works, terms)
-  const days = all.filter(isAsked)
-  const outside = works.filter((work) => !isAsked(work))
-  const costOf = (of: readonly WorkOfDay[], figures: readonly DayFigures[]): number =>
-    costOfWork(of, figures, terms, terms.pay!.terms)
+  const { today, periods } = looked
+  // Days of the whole year are gone through for one person alone.
+  const weeks = wholeWeeks(filter)
+  const near = works.filter(({ day }) => day >= weeks.from && day < weeks.until)
+  const figures = figuresByDay(looked.year ? works : near, terms)
+  const days = figures.filter(isAsked)
+  const settled = settledPeriods(periods, works, law, terms, today)
   return {
     ...sumOf(days),
     normMinutes: terms.normMinutes,
-    // Work of the same week outside of the range decides what is overtime, and costs nothing here.
     cost: terms.pay && {
-      minor: costOf(works, all) - (outside.length > 0 ? costOf(outside, figuresByDay(outside, terms)) : 0),
+      minor: costOfRange(near, filter, terms, terms.pay.terms) + bonusOf(settled, filter, terms.pay.terms),
       currency: terms.pay.currency,
     },
-    days: filter.employeeId === undefined ? [] : days.map((day) => ({ ...day, overtime: [...day.overtime] })),
+    periods: settled.filter(({ from, until }) => from < filter.until && until > filter.from),
+    counters: looked.year ? overtimeCounters(figures, settled, law, addDays(filter.until, -1)) : [],
+    days: looked.year ? days.map((day) => ({ ...day, overtime: [...day.overtime] })) : [],
   }
 }
+
+/** Work of the same week outside of the range decides what is overtime, and costs nothing here. */
+function costOfRange(
+  near: readonly WorkOfDay[],
+  { from, until }: RecordFilter,
+  terms: TermsOfPerson,
+  pay: CostTerms
+): number {
+  const outside = near.filter(({ day }) => day < from || day >= until)
+  const costOf = (works: readonly WorkOfDay[]): number =>
+    works.length === 0 ? 0 : costOfWork(works, figuresByDay(works, terms), terms, pay)
+  return costOf(near) - costOf(outside)
+}
+
+/** Overtime of the average week is paid with the days on which its period ends. */
+const bonusOf = (settled: readonly SettledPeriod[], { from, until }: RecordFilter, pay: CostTerms): number =>
+  settled
+    .filter((period) => period.ended && period.until > from && period.until <= until)
+    .reduce(
+      (sum, { averaged, until: end }) => sum + (averaged ? bonusMinor(averaged, addDays(end, -1), pay) : 0),
+      0
+    )
 
 function sumOf(days: readonly DayFigures[]): SettledMinutes {
   const sum = (name: Exclude<keyof SettledMinutes, 'overtime'>) =>

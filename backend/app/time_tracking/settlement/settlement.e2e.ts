@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import {
   planned,
@@ -9,27 +8,9 @@ import {
   settled,
   storedRecords,
 } from '#app/time_tracking/testing/records_desk'
-import type { SettledPerson } from '#contracts/settlement'
-import { world, type Person, type World } from '#tests/world/world'
-
-const path = '/api/time-tracking/settlement'
-const november = { from: '2026-11-01', until: '2026-12-01' }
-const read = async (client: ApiClient, who: Person, more: object = {}): Promise<SettledPerson[]> => {
-  const answer = await client
-    .get(path)
-    .qs({ ...november, ...more })
-    .bearerToken(who.token)
-  answer.assertStatus(200)
-  return answer.body().result.items
-}
-const paid = (w: World, { employeeId }: Person, weekdayMinor: number) =>
-  organisationContext.run(w.organisationId, () =>
-    rows(
-      `insert into employee_rates (id, organisation_id, employee_id, valid_from, kind, currency, weekday_minor)
-       values (?, ?, ?, '2026-01-01', 'hourly', 'PLN', ?)`,
-      [newId(), w.organisationId, employeeId, weekdayMinor]
-    )
-  )
+import { approved, paid, settlement, settlementPath } from '#app/time_tracking/testing/settlement_desk'
+import { place } from '#tests/world/placed_shifts'
+import { world, type World } from '#tests/world/world'
 
 /** O1 of the reference: planned from 8 to 16 in Warsaw, at work until 18. */
 async function twoHoursMore(w: World, client: ApiClient) {
@@ -55,29 +36,29 @@ test.group('Settlement', () => {
     const w = await world()
     await paid(w, w.employee, 4_000)
     const { approve } = await twoHoursMore(w, client)
-    const [before] = await read(client, w.manager)
+    const [before] = await settlement(client, w.manager)
     assert.containsSubset(before, { workMinutes: 0, waitingRecords: 1, approvedRecords: 0, overtime: [] })
     await approve()
-    const [person] = await read(client, w.manager, { employeeId: w.employee.employeeId })
+    const [person] = await settlement(client, w.manager, { employeeId: w.employee.employeeId })
     assert.containsSubset(person, {
       ...{ employee: { id: w.employee.employeeId }, workMinutes: 600, waitingRecords: 0, approvedRecords: 1 },
       overtime: [{ percent: 150, minutes: 120 }],
       cost: { minor: 32_000 + 12_000, currency: 'PLN' },
       days: [{ day: '2026-11-02', workMinutes: 600, nightMinutes: 0, dayOffMinutes: 0 }],
     })
-    assert.deepEqual((await read(client, w.manager))[0]!.days, [])
+    assert.deepEqual((await settlement(client, w.manager))[0]!.days, [])
   })
 
   test('shows people their own, without money', async ({ client, assert }) => {
     const w = await world()
     await paid(w, w.employee, 4_000)
     await (await twoHoursMore(w, client)).approve()
-    const own = await read(client, w.employee)
+    const own = await settlement(client, w.employee)
     assert.lengthOf(own, 1)
     assert.containsSubset(own[0], { workMinutes: 600, cost: null })
     assert.notInclude(JSON.stringify(own), '44000')
-    assert.deepEqual(await read(client, w.colleague), [])
-    assert.deepEqual(await read(client, (await world()).admin), [])
+    assert.deepEqual(await settlement(client, w.colleague), [])
+    assert.deepEqual(await settlement(client, (await world()).admin), [])
   })
 
   test('goes by page, and by the place of a record', async ({ client, assert }) => {
@@ -85,13 +66,42 @@ test.group('Settlement', () => {
     await (await twoHoursMore(w, client)).approve()
     await punched(w, w.colleague, ['start 2026-11-03 07:00', 'end 2026-11-03 15:00'])
     await settled(w)
-    assert.lengthOf(await read(client, w.admin), 2)
-    assert.lengthOf(await read(client, w.admin, { pageSize: 1, page: 2 }), 1)
-    assert.deepEqual(await read(client, w.admin, { locationIds: [w.farLocationId] }), [])
+    assert.lengthOf(await settlement(client, w.admin), 2)
+    assert.lengthOf(await settlement(client, w.admin, { pageSize: 1, page: 2 }), 1)
+    assert.deepEqual(await settlement(client, w.admin, { locationIds: [w.farLocationId] }), [])
     const long = await client
-      .get(path)
+      .get(settlementPath)
       .qs({ from: '2026-01-01', until: '2026-12-01' })
       .bearerToken(w.admin.token)
     assert.equal(long.body().Code, 'time_tracking.record_span')
+  })
+
+  test('takes absences off what is owed, and counts known overtime of the year', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const { employeeId } = w.employee
+    const leave = { type: 1 as const, fullDay: true, start: '00:00', end: '00:00', positionId: null }
+    await place(w, [{ ...leave, employeeId, day: '2026-10-02' }])
+    await approved(w, w.employee, ['2026-10-05 08:00-18:00 plan 08:00-16:00'])
+    await organisationContext.run(w.organisationId, () =>
+      rows('update employees set overtime_worked = ? where id = ?', [
+        JSON.stringify({ until: '2026-09-30', minutes: 8_900 }),
+        employeeId,
+      ])
+    )
+    const october = { from: '2026-10-01', until: '2026-11-01', employeeId }
+    const [person] = await settlement(client, w.manager, october)
+    assert.containsSubset(person!.periods[0], {
+      ...{ ended: true, normMinutes: 168 * 60, absentMinutes: 480, averaged: { minutes: 0 } },
+      // Ten hours over thirty days.
+      averageWeek: { minutes: 140, limitMinutes: 48 * 60 },
+    })
+    assert.deepEqual(person!.counters, [
+      { kind: 'year', period: '2026', minutes: 8_900 + 120, limitMinutes: 150 * 60 },
+    ])
+    const own = await settlement(client, w.employee, october)
+    assert.deepEqual(own[0]!.periods, person!.periods)
   })
 })

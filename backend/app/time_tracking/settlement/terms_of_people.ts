@@ -1,4 +1,5 @@
 import { settlementTermsOf } from '@shiftloom/solver/labour_code/figures'
+import type { SettlementTerms } from '@shiftloom/solver/labour_code/figures/overtime_settlement'
 import type { CostTerms } from '@shiftloom/solver/labour_code/figures/shift_cost'
 import { addDays } from '@shiftloom/solver/time'
 import type { DayTerms } from '@shiftloom/solver/time_records/settled_day'
@@ -23,22 +24,29 @@ const lawOfPoland = 'PL'
 
 export type TermsOfPerson = DayTerms & {
   normMinutes: number
+  /** Terms of one settlement period; null where the average week is not what decides. */
+  polandIn: ((period: DaySpan) => SettlementTerms) | null
   pay: { terms: CostTerms; currency: string } | null
 }
 
-/** By which law, contract and rates the work of people is settled. */
+/**
+ * By which law, contract and rates the work of people is settled.
+ *
+ * @param looked the days on which their work is looked at, the range among them
+ */
 export async function termsOfPeople(
   employeeIds: string[],
-  range: DaySpan
+  range: DaySpan,
+  looked: DaySpan
 ): Promise<{ people: Map<string, TermsOfPerson>; positions: PositionsOfPay }> {
   const people = await peopleById(employeeIds)
   const { country: home, settlementPeriod: rule, timeZone } = await organisationSettings()
   const countryOf = ({ country }: PersonRow) => country ?? home
   const countries = [...new Set(people.map(countryOf))]
-  const around = { from: addDays(range.from, -AROUND_DAYS), until: addDays(range.until, AROUND_DAYS) }
+  const around = { from: addDays(looked.from, -AROUND_DAYS), until: addDays(looked.until, AROUND_DAYS) }
   const all = Map.groupBy(await holidaysBetween(around, countries, 'en-US'), ({ country }) => country)
   const holidaysOf = (country: string) => new Set((all.get(country) ?? []).map(({ day }) => day))
-  const premiums = await payPremiums(countries, range, holidaysOf)
+  const premiums = await payPremiums(countries, looked, holidaysOf)
   const [contracts, norms] = [await findContracts(employeeIds), await normContractsFor(employeeIds)]
   const { pays, unbilled } = await paysOf(people, range)
   const [period] = settlementPeriodsIn(range.from, range.until, rule)
@@ -46,22 +54,23 @@ export async function termsOfPeople(
     const country = countryOf(person)
     const holidays = holidaysOf(country)
     const own = premiums.get(country)!
-    const contract = contracts
-      .get(person.id)
-      ?.find(({ startsOn, endsOn }) => startsOn < range.until && (endsOn === null || endsOn >= range.from))
-    const dayNorm = norms.get(person.id)?.find(({ from }) => from < range.until)?.dayNormMinutes
-    const poland =
-      country === lawOfPoland && own.overtime?.averaged
-        ? settlementTermsOf(period!, holidays, {
-            ...{ zone: timeZone, workSystem: contract?.workSystem ?? 'BASIC', fte: contract?.fte ?? 1 },
-            ...(dayNorm && { dailyNormMinutes: dayNorm }),
-            ...(own.nightWindow && { night: own.nightWindow }),
-          })
-        : null
+    const inPoland = (days: DaySpan): SettlementTerms => {
+      const contract = contracts
+        .get(person.id)
+        ?.find(({ startsOn, endsOn }) => startsOn < days.until && (endsOn === null || endsOn >= days.from))
+      const dayNorm = norms.get(person.id)?.find(({ from }) => from < days.until)?.dayNormMinutes
+      return settlementTermsOf(days, holidays, {
+        ...{ zone: timeZone, workSystem: contract?.workSystem ?? 'BASIC', fte: contract?.fte ?? 1 },
+        ...(dayNorm && { dailyNormMinutes: dayNorm }),
+        ...(own.nightWindow && { night: own.nightWindow }),
+      })
+    }
+    const polandIn = country === lawOfPoland && own.overtime?.averaged ? inPoland : null
     return [
       person.id,
       {
-        ...{ premiums: withRest(own, person), holidays, poland, pay: pays.get(person.id) ?? null },
+        ...{ premiums: withRest(own, person), holidays, pay: pays.get(person.id) ?? null },
+        ...{ poland: polandIn && polandIn(period!), polandIn },
         normMinutes: normMinutes(range, norms.get(person.id) ?? [], { country, holidays, rule }),
       },
     ]

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, CopyButton, Group, Popover, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Badge, Button, CopyButton, Group, Text, Tooltip } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload, IconUserOff } from '@tabler/icons-react'
 import type { ExportBatch } from '@shiftloom/backend/contracts/exports'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -8,7 +8,9 @@ import { saveFile } from '#/lib/api/download.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
 import { shortChecksum } from './batch_state.ts'
+import { HoursOfBatch } from './batch_hours.tsx'
 import { ExcludedPeople } from './excluded_people.tsx'
+import { LackButton } from './lack_button.tsx'
 import { takeFile } from './queries.ts'
 
 type Props = { batch: ExportBatch }
@@ -54,6 +56,7 @@ export function ContentCell({ batch }: Props) {
       <Text fz="sm" c="dimmed">
         {t('exports.rows', { count: batch.rows })}
       </Text>
+      <HoursOfBatch batch={batch} />
       {batch.excluded.length > 0 && <LeftOut batch={batch} />}
     </div>
   )
@@ -62,24 +65,12 @@ export function ContentCell({ batch }: Props) {
 function LeftOut({ batch: { excluded } }: Props) {
   const { t } = useTranslation()
   return (
-    <Popover width={360} position="bottom-start" shadow="md" withArrow>
-      <Popover.Target>
-        <Button
-          variant="subtle"
-          color="orange"
-          c="#803300"
-          size="compact-xs"
-          px={4}
-          ml={-4}
-          leftSection={<IconUserOff size={14} aria-hidden />}
-        >
-          {t('exports.left_out', { count: excluded.length })}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <ExcludedPeople excluded={excluded} />
-      </Popover.Dropdown>
-    </Popover>
+    <LackButton
+      icon={<IconUserOff size={14} aria-hidden />}
+      label={t('exports.left_out', { count: excluded.length })}
+    >
+      <ExcludedPeople excluded={excluded} />
+    </LackButton>
   )
 }
 

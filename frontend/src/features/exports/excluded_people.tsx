@@ -1,15 +1,15 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { Group, Stack, Text } from '@mantine/core'
 import { exclusionReasons, type ExcludedPerson } from '@shiftloom/backend/contracts/exports'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useFormat } from '#/lib/writing/format.ts'
 import { useScreenPath } from '#/lib/screens/screens.ts'
+import { PersonLink } from './person_link.tsx'
 
 /** Who is not in the file, by cause, with the way to put it right. */
 export function ExcludedPeople({ excluded }: { excluded: ExcludedPerson[] }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const path = useScreenPath()('employee')
   const byName = [...excluded].sort((a, b) => format.compare(format.personName(a), format.personName(b)))
   return (
     <Stack gap="sm">
@@ -24,7 +24,7 @@ export function ExcludedPeople({ excluded }: { excluded: ExcludedPerson[] }) {
             <Stack gap={2} component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
               {people.map((person) => (
                 <Group key={person.employeeId} component="li" justify="space-between" wrap="nowrap" gap="md">
-                  <PersonLink person={person} />
+                  <PersonLink person={person} to={path?.replace(':id', person.employeeId)} />
                   <Text fz="sm" c="dimmed" className="tabular" style={{ whiteSpace: 'nowrap' }}>
                     {t('exports.hours', { hours: format.hours(person.minutes) })}
                   </Text>
@@ -35,26 +35,5 @@ export function ExcludedPeople({ excluded }: { excluded: ExcludedPerson[] }) {
         )
       })}
     </Stack>
-  )
-}
-
-/** In a new tab, so that a half-made export is not lost. */
-function PersonLink({ person }: { person: ExcludedPerson }) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const path = useScreenPath()('employee')
-  const name = person.surname ? format.personName(person) : t('exports.deleted_person')
-  if (!path || !person.surname) return <Text fz="sm">{name}</Text>
-  return (
-    <Anchor
-      component={Link}
-      to={path.replace(':id', person.employeeId)}
-      target="_blank"
-      fz="sm"
-      aria-label={t('exports.open_person', { name })}
-    >
-      {name}
-      <IconExternalLink size={14} aria-hidden style={{ marginInlineStart: 4, verticalAlign: -2 }} />
-    </Anchor>
   )
 }

@@ -10,7 +10,9 @@ import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { CardsSkeleton } from '#/ui/skeletons.tsx'
 import { ExcludedPeople } from '../excluded_people.tsx'
-import type { Draft } from './draft.ts'
+import { unsettledOf, type Draft } from './draft.ts'
+import { HoursSources } from './hours_sources.tsx'
+import { UnsettledStep } from './unsettled_step.tsx'
 import classes from './choices.module.css'
 
 type Props = { check: UseQueryResult<ExportCheck>; draft: Draft; onChange: (change: Partial<Draft>) => void }
@@ -20,10 +22,11 @@ export function CheckStep({ check, draft, onChange }: Props) {
   const { t } = useTranslation()
   if (check.isError) return <ErrorState error={check.error} onRetry={check.refetch} />
   if (!check.data) return <CardsSkeleton cards={3} height={76} />
-  const { rows, excluded, unpublishedShifts } = check.data
+  const { rows, excluded, hours, unpublishedShifts } = check.data
+  const unsettled = unsettledOf(check.data)
   return (
     <Stack mt="md" gap="lg">
-      {rows > 0 || excluded.length > 0 ? (
+      {rows > 0 || excluded.length > 0 || unsettled.length > 0 ? (
         <Figures check={check.data} />
       ) : (
         <EmptyState
@@ -34,10 +37,15 @@ export function CheckStep({ check, draft, onChange }: Props) {
         />
       )}
       {unpublishedShifts > 0 && <Unpublished count={unpublishedShifts} from={draft.period.from} />}
+      {hours.length > 0 && <HoursSources hours={hours} />}
+      {unsettled.length > 0 && (
+        <UnsettledStep people={unsettled} draft={draft} optional={rows > 0} onChange={onChange} />
+      )}
       {excluded.length > 0 ? (
         <Excluded check={check.data} draft={draft} onChange={onChange} />
       ) : (
-        rows > 0 && (
+        rows > 0 &&
+        unsettled.length === 0 && (
           <Alert color="lime" variant="light" icon={<IconCircleCheck size={20} aria-hidden />}>
             {t('exports.check.complete')}
           </Alert>

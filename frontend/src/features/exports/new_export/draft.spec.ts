@@ -1,6 +1,6 @@
-import type { ExportLayout } from '@shiftloom/backend/contracts/exports'
+import type { ExportCheck, ExportLayout } from '@shiftloom/backend/contracts/exports'
 import { expect, test } from 'vitest'
-import { changed, scopeOf, type Draft } from './draft.ts'
+import { changed, isReady, scopeOf, type Draft } from './draft.ts'
 
 const layouts = [
   { id: 'optima_worked_time', formats: ['xlsx', 'pdf'] },
@@ -12,11 +12,29 @@ const draft: Draft = {
   locationIds: [],
   format: 'pdf',
   acceptsExcluded: true,
+  acceptsUnsettled: true,
 }
 
 test('who is left out has to be read again after every change of scope', () => {
   expect(changed(draft, { locationIds: ['a'] }, layouts).acceptsExcluded).toBe(false)
   expect(changed(draft, { acceptsExcluded: true }, layouts).acceptsExcluded).toBe(true)
+  expect(changed(draft, { locationIds: ['a'] }, layouts).acceptsUnsettled).toBe(false)
+  expect(changed(draft, { acceptsExcluded: false }, layouts).acceptsUnsettled).toBe(true)
+})
+
+test('hours that are not approved are read before there is a file', () => {
+  const anna = { employeeId: 'a', name: 'Anna', surname: 'Lis', source: 'records' } as const
+  const check = (waitingRecords: number, unrecordedShifts: number): ExportCheck => ({
+    ...{ people: 1, rows: 1, totalMinutes: 480, excluded: [], unpublishedShifts: 0 },
+    hours: [{ ...anna, waitingRecords, unrecordedShifts }],
+  })
+  const unread = { ...draft, acceptsUnsettled: false }
+  expect(isReady(check(0, 0), unread)).toBe(true)
+  expect(isReady(check(1, 0), unread)).toBe(false)
+  expect(isReady(check(0, 1), unread)).toBe(false)
+  expect(isReady(check(1, 1), draft)).toBe(true)
+  expect(isReady({ ...check(0, 0), rows: 0 }, draft)).toBe(false)
+  expect(isReady(undefined, draft)).toBe(false)
 })
 
 test('a format the layout does not offer gives way to one it does', () => {

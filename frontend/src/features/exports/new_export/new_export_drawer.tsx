@@ -12,7 +12,7 @@ import { toast } from '#/ui/toast.ts'
 import { previousMonth, problemOf } from '../period.ts'
 import { checkQuery, createBatch, layoutsQuery, refreshBatches } from '../queries.ts'
 import { CheckStep } from './check_step.tsx'
-import { changed, scopeOf, type Draft } from './draft.ts'
+import { changed, isReady, scopeOf, type Draft } from './draft.ts'
 import { FormatStep } from './format_step.tsx'
 import { ScopeStep } from './scope_step.tsx'
 import classes from './choices.module.css'
@@ -61,10 +61,7 @@ function Wizard({ layouts, locationIds, again, onClose, onMade }: Props & { layo
   const layout = layouts.find(({ id }) => id === draft.layout)!
   const check = useQuery({ ...checkQuery(scopeOf(draft)), enabled: step > 0 })
   const create = useCreate(draft, onMade)
-  const mayGoOn =
-    step === 0
-      ? problemOf(draft.period) === null
-      : !!check.data && check.data.rows > 0 && (check.data.excluded.length === 0 || draft.acceptsExcluded)
+  const mayGoOn = step === 0 ? problemOf(draft.period) === null : isReady(check.data, draft)
 
   return (
     <>
@@ -106,6 +103,7 @@ function useDraft(layouts: ExportLayout[], locationIds: string[], again: Partial
     format: layouts[0]!.formats[0]!,
     ...again,
     acceptsExcluded: false,
+    acceptsUnsettled: false,
   }))
   return { draft, change: (part: Partial<Draft>) => setDraft((old) => changed(old, part, layouts)) }
 }

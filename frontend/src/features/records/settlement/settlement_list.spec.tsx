@@ -14,6 +14,14 @@ const minutes = {
 const anna: SettledPerson = {
   ...{ ...minutes, employee: { id: 'e1', name: 'Anna', surname: 'Lis' }, normMinutes: 9_600 },
   ...{ approvedRecords: 1, waitingRecords: 2, cost: { minor: 44_000, currency: 'PLN' } },
+  periods: [
+    {
+      ...{ from: '2026-11-01', until: '2026-12-01', ended: true, workMinutes: 10_440, normMinutes: 9_600 },
+      ...{ absentMinutes: 480, averaged: { minutes: 495, percent: 200 }, additionalMinutes: 0 },
+      averageWeek: { minutes: 3_000, limitMinutes: 2_880 },
+    },
+  ],
+  counters: [{ kind: 'year', period: '2026', minutes: 8_550, limitMinutes: 9_000 }],
   days: [{ ...minutes, day: '2026-11-02' }],
 }
 
@@ -36,6 +44,8 @@ test('one line for each person, with overtime, what waits, and cost', async () =
   const row = screen.getAllByRole('row')[1]!
   for (const text of ['160:00', '10:00', '2:00 at 150%', '2 records wait']) within(row).getByText(text)
   within(row).getByText(/440/)
+  within(row).getByText('8:15')
+  expect(screen.queryByText(/Average week/)).toBeNull()
   expect(screen.queryByRole('table', { name: 'By day' })).toBeNull()
   await userEvent.click(within(row).getByRole('button', { name: /Anna/ }))
   expect(onChoose).toHaveBeenCalledWith('e1')
@@ -46,4 +56,8 @@ test('one person is shown by day, and an employee sees no cost', async () => {
   const days = screen.getByRole('table', { name: 'By day' })
   expect(within(days).getAllByRole('row')).toHaveLength(2)
   expect(screen.queryByText('Cost')).toBeNull()
+  screen.getByText('Beyond the average week: 8:15 h, paid at 200%.')
+  screen.getByText('Absences lower the contracted hours by 8:00 h.')
+  for (const words of ['174:00 h of 160:00 h', '50:00 h, 2:00 h above 48:00 h', '142:30 h, at most 150:00 h'])
+    screen.getByText(words)
 })

@@ -12,6 +12,7 @@ import { useTableState } from '#/ui/table_state.ts'
 import type { RecordsAsked } from '../list/queries.ts'
 import { DayTable } from './day_table.tsx'
 import { useMinutesColumns } from './minutes_columns.tsx'
+import { PeriodFigures } from './period_figures.tsx'
 import { settlementQuery } from './queries.ts'
 
 type Props = { asked: RecordsAsked; onChoose: (personId: string) => void }
@@ -43,9 +44,22 @@ export function SettlementList({ asked, onChoose }: Props) {
           />
         }
       />
-      {asked.employeeId !== undefined && person && person.days.length > 0 && <DayTable days={person.days} />}
+      {asked.employeeId !== undefined && person && (
+        <>
+          <PeriodFigures person={person} />
+          {person.days.length > 0 && <DayTable days={person.days} />}
+        </>
+      )}
     </>
   )
+}
+
+/** Of periods that have ended: until then it is no overtime yet. */
+function AveragedHours({ periods }: Pick<SettledPerson, 'periods'>) {
+  const format = useFormat()
+  const ended = periods.filter(({ ended }) => ended)
+  const minutes = ended.reduce((sum, { averaged }) => sum + (averaged?.minutes ?? 0), 0)
+  return <span className="tabular">{minutes > 0 ? format.hours(minutes) : ''}</span>
 }
 
 function useColumns(onChoose: Props['onChoose']): Column<SettledPerson>[] {
@@ -59,6 +73,12 @@ function useColumns(onChoose: Props['onChoose']): Column<SettledPerson>[] {
     title: t('records.settlement.cost'),
     align: 'right',
     render: (row) => <span className="tabular">{row.cost && format.money(row.cost)}</span>,
+  }
+  const averaged: Column<SettledPerson> = {
+    key: 'averaged',
+    title: t('records.settlement.averaged_short'),
+    align: 'right',
+    render: ({ periods }) => <AveragedHours periods={periods} />,
   }
   return [
     {
@@ -88,6 +108,7 @@ function useColumns(onChoose: Props['onChoose']): Column<SettledPerson>[] {
       render: ({ normMinutes }) => <span className="tabular">{format.hours(normMinutes)}</span>,
     },
     ...minutes,
+    averaged,
     ...(seesCost ? [cost] : []),
   ]
 }

@@ -1,0 +1,1 @@
+export { registeredTime, type RegisteredTime } from '#app/time_tracking/settlement/registered_time'
