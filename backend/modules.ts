@@ -150,6 +150,7 @@ export const modules: Record<string, Module> = {
       'place_notice_reads',
       'time_records',
       'time_record_marks',
+      'time_corrections',
       'kiosks',
       'kiosk_refusals',
       'kiosk_activations',
@@ -157,7 +158,7 @@ export const modules: Record<string, Module> = {
     reads: ['employees', 'employee_locations', 'locations', 'users', 'audit_events', 'organisations'],
   },
   notifications: {
-    uses: ['core', 'identity', 'organisation', 'scheduling', 'demand', 'requests'],
+    uses: ['core', 'identity', 'organisation', 'scheduling', 'demand', 'requests', 'time_tracking'],
     owns: ['notifications', 'notification_deliveries', 'push_subscriptions'],
     reads: ['employees'],
   },

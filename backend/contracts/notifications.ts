@@ -3,7 +3,14 @@ import type { Day } from './schedule.ts'
 
 /** Kinds of notifications. Only notices can be turned off; news of one's own account cannot. */
 type NotificationKind =
-  'new_schedule' | 'updated_schedule' | 'new_task' | 'request_status' | 'account' | 'labour_model' | 'swap'
+  | 'new_schedule'
+  | 'updated_schedule'
+  | 'new_task'
+  | 'request_status'
+  | 'account'
+  | 'labour_model'
+  | 'swap'
+  | 'time_registration'
 
 /** How many entries came, changed and went, and the days they lie in. */
 export type ScheduleNews = {
@@ -35,6 +42,15 @@ export type SwapNews = {
   day: Day
 }
 
+/** A correction of registered time: `asked` of managers, the rest about one's own. */
+export type CorrectionNews = {
+  about: 'correction'
+  correctionId: string
+  step: 'asked' | 'accepted' | 'rejected'
+  /** Of the work that it corrects. */
+  day: Day
+}
+
 /** Shifts made from demand wait for a decision, or could not be made. */
 export type ModelNews = {
   runId: string
@@ -60,6 +76,7 @@ export type AppNotification =
   | OfKind<'new_schedule' | 'updated_schedule', ScheduleNews>
   | OfKind<'request_status', RequestNews>
   | OfKind<'swap', SwapNews>
+  | OfKind<'time_registration', CorrectionNews>
   | OfKind<'account', AccountNews>
   | OfKind<'labour_model', ModelNews>
 /** GET /notifications/unread. */

@@ -171,13 +171,20 @@ export const employmentTypes = [
 ] as const
 export type EmploymentType = (typeof employmentTypes)[number]
 
-export const notices = ['new_schedule', 'updated_schedule', 'new_task', 'request_status'] as const
+export const notices = [
+  'new_schedule',
+  'updated_schedule',
+  'new_task',
+  'request_status',
+  'time_registration',
+] as const
 export type Notice = (typeof notices)[number]
 /** Those people can turn on and off: the others come with the modules that send them. */
 export const offeredNotices = [
   'new_schedule',
   'updated_schedule',
   'request_status',
+  'time_registration',
 ] as const satisfies readonly Notice[]
 /** A missing notice is sent by both channels. */
 export type NotificationPreferences = Partial<Record<Notice, { mail: boolean; mobile: boolean }>>

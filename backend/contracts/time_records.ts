@@ -29,6 +29,7 @@ type RecordFlagKind =
   | 'missing_end'
   | 'no_punches'
   | 'no_plan'
+  | 'corrected'
   | 'other_location'
   | 'outside'
   | 'inaccurate'
@@ -77,7 +78,7 @@ export type TimeRecord = {
 
 type Name = { name: string; surname: string }
 
-/** A punch as it came in; `takenBack` when its person has withdrawn it since. */
+/** A punch as it came in. */
 export type LoggedPunch = RecordPunch & {
   method: PunchMethod
   locationId: string
@@ -85,7 +86,11 @@ export type LoggedPunch = RecordPunch & {
   distanceMetres: number | null
   receivedAt: string
   sentBy: Name | null
+  /** Its person has withdrawn it since, or a correction has replaced it. */
   takenBack: boolean
+  replaced: boolean
+  /** Of a punch that a correction states. */
+  reason: string | null
 }
 
 /** `reopened`: punches or plan have changed after a decision. */

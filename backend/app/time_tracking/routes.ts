@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { correctionRoutes } from '#app/time_tracking/corrections/routes'
 import { countingRoutes } from '#app/time_tracking/counting/routes'
 import { punchRoutes } from '#app/time_tracking/punches/routes'
 import { deviceRoutes, kioskRoutes } from '#app/time_tracking/kiosks/routes'
@@ -12,6 +13,7 @@ export default () => {
     .group(() => {
       punchRoutes()
       recordRoutes()
+      correctionRoutes()
       countingRoutes()
       kioskRoutes()
       settlementRoutes()

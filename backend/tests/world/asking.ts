@@ -40,6 +40,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/demand\/rules\/:id$/, ({ demandRule }) => demandRule],
   [/\/demand\/metrics\/:metricId$/, ({ metric }) => metric],
   [/\/time-tracking\/records\/:id$/, ({ timeRecord }) => timeRecord],
+  [/\/time-tracking\/corrections\/:id$/, ({ timeCorrection }) => timeCorrection],
   [/\/time-tracking\/kiosks\/:id$/, ({ kiosk }) => kiosk],
   [/\/own\/punches\/:id$/, ({ punch }) => punch],
   [/\/demand\/special-days\/:id$/, ({ specialDays }) => specialDays],

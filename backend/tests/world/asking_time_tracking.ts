@@ -14,6 +14,10 @@ export const timeTracking: Record<string, (ids: Ids) => object> = {
   'POST /api/time-tracking/records/acceptances': ({ timeRecord }) => ({
     records: [{ id: timeRecord, version: 1 }],
   }),
+  'POST /api/time-tracking/own/corrections': ({ location }) => ({
+    ...{ recordId: null, day: '2026-11-02', locationId: location, start: '08:00', end: '16:00' },
+    ...{ breaks: [], reason: 'Because of the test' },
+  }),
   'POST /api/time-tracking/kiosks': ({ location }) => ({ ...kiosk, locationId: location, code: 'AAAAAAAA' }),
   'PUT /api/time-tracking/kiosks/:id': ({ location }) => ({ ...kiosk, locationId: location, version: 1 }),
   'PUT /api/time-tracking/records/:id': () => ({

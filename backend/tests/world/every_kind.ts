@@ -42,6 +42,7 @@ export type Ids = Record<
   | 'demandRule'
   | 'demandVersion'
   | 'punch'
+  | 'timeCorrection'
   | 'specialDays'
   | 'modelRun'
   | 'timeRecord'
@@ -71,7 +72,7 @@ export async function rowsOfEveryKind(
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const [publication, availability, swap] = [newId(), newId(), newId()]
   const request = newId()
-  const time = { punch: newId(), timeRecord: newId(), kiosk: newId() }
+  const time = { punch: newId(), timeRecord: newId(), timeCorrection: newId(), kiosk: newId() }
   const demand = {
     ...{ metric: newId(), demandRule: newId(), demandVersion: newId() },
     ...{ specialDays: newId(), modelRun: newId() },

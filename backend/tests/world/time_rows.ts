@@ -6,12 +6,12 @@ type Place = {
   secret: string
   userId: string
 }
-type TimeIds = Record<'punch' | 'timeRecord' | 'kiosk', string>
+type TimeIds = Record<'punch' | 'timeRecord' | 'timeCorrection' | 'kiosk', string>
 
-/** A punch, the record made of it and a kiosk at one location, within a unit of work of its organisation. */
+/** A punch, the record made of it, a correction of it and a kiosk at one location, within a unit of work of its organisation. */
 export async function timeRows(
   { add, employee, locationId, secret, userId }: Place,
-  { punch, timeRecord, kiosk }: TimeIds
+  { punch, timeRecord, timeCorrection, kiosk }: TimeIds
 ): Promise<void> {
   const [start, end] = ['2026-11-17T07:00:00Z', '2026-11-17T15:00:00Z']
   await add('time_punches', {
@@ -27,5 +27,9 @@ export async function timeRows(
     ...{ zone: 'Europe/Warsaw', real_starts_at: start, fingerprint: secret },
     ...{ punch_ids: [punch], edit_reason: secret, work_minutes: 480 },
     ...{ counted_starts_at: start, counted_ends_at: end },
+  })
+  await add('time_corrections', {
+    ...{ id: timeCorrection, ...employee, location_id: locationId, record_id: timeRecord },
+    ...{ day: '2026-11-17', starts_at: start, ends_at: end, punch_ids: [punch], reason: secret },
   })
 }

@@ -17,4 +17,6 @@ export type Punch = {
   /** IANA zone of the location. */
   readonly zone: string
   readonly place: PlaceVerdict
+  /** Stated by a correction, not registered by the person at the time. */
+  readonly corrected?: boolean
 }

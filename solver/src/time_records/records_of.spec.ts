@@ -141,3 +141,10 @@ test('the place of any punch may ask for a look', () => {
     '08:00-16:00 = 480, other_location',
   ])
 })
+
+test('what a correction states is never approved by rule', () => {
+  const [start, end] = punches('start 8:00, end 16:00')
+  const { records } = processed('', [day], { punches: [start!, { ...end!, corrected: true }] })
+  assert.deepEqual(records.map(shown), ['08:00-16:00 = 480, corrected'])
+  assert.equal(records[0]!.withinTolerance, false)
+})

@@ -66,6 +66,7 @@ function recordOf({ shift, sessions }: Match, terms: CountingTerms, now: number,
         ...factFlags([
           ['missing_end', missingEnd],
           ['no_plan', shift === null],
+          ['corrected', punches.some((punch) => punch.corrected)],
         ]),
         ...placeFlags(punches, locationId),
       ]

@@ -39,6 +39,24 @@ const ofRecord =
     const { id, version } = await waiting(stage)
     return { who: stage.as(admin), params: { id }, body: { version, ...more } }
   }
+/** A correction of work that nothing was registered of, by a person of its own. */
+async function filed(stage: Stage): Promise<{ who: Newcomer; id: string }> {
+  const { who, body } = await correction(stage)
+  const { id } = await stage.call<{ id: string }>(who, 'POST', `${base}/corrections`, body)
+  return { who, id }
+}
+async function correction(stage: Stage) {
+  const who = await newEmployee(stage)
+  const { usualLocationId } = await stage.call<OwnDay>(who, 'GET', `${base}/day`)
+  const hours = { day: day(-3), start: '08:00', end: '12:00', breaks: [] }
+  return { who, body: { ...hours, recordId: null, locationId: usualLocationId, reason: 'Forgotten' } }
+}
+const ofCorrection =
+  (more: object): Recipe =>
+  async (stage) => {
+    const { id } = await filed(stage)
+    return { who: stage.as(admin), params: { id }, body: { version: 1, ...more } }
+  }
 const ofSpan: Recipe = (stage) => ({ who: stage.as(admin), query: span() })
 
 /** What a person needs to register time, and a manager to decide about it. */
@@ -52,6 +70,14 @@ export const timeTracking: Record<string, Recipe> = {
   'POST /api/time-tracking/counting-previews': (stage) => ({
     ...{ who: stage.as(admin), body: usualCompanyRules.timeRegistration },
   }),
+  [`POST ${base}/corrections`]: correction,
+  'GET /api/time-tracking/corrections': ofSpan,
+  'POST /api/time-tracking/corrections/{id}/acceptance': ofCorrection({}),
+  'POST /api/time-tracking/corrections/{id}/rejection': ofCorrection({ reason: 'Not at work' }),
+  'POST /api/time-tracking/corrections/{id}/withdrawal': async (stage) => {
+    const { who, id } = await filed(stage)
+    return { who, params: { id }, body: { version: 1 } }
+  },
   [`GET ${records}`]: ofSpan,
   'GET /api/time-tracking/record-summary': ofSpan,
   'GET /api/time-tracking/settlement': ofSpan,

@@ -44,6 +44,7 @@ export function subjectOf(locale: Locale): string {
     when 'rate' then ${owner('employee_rates')}
     when 'labour_code_acceptance' then ${owner('labour_code_acceptances')}
     when 'time_punch' then ${ofPerson}
+    when 'time_correction' then ${ofPerson}
     when 'time_record' then ${ofPerson}
     when 'kiosk' then ${recorded('name')}
     when 'schedule_entry' then coalesce(${entry('e.entity_id')}, ${peopleOf(person)})

@@ -15,14 +15,22 @@ import {
 import { digestSeconds, wake } from '#app/notifications/queue/notifications_queue'
 import { chosenNotices } from '#app/notifications/queries/chosen_notices'
 import { usersWithDevices } from '#app/notifications/push/subscriptions'
-import type { AccountNews, ModelNews, NoticeChannel, RequestNews, SwapNews } from '#contracts/notifications'
+import type {
+  AccountNews,
+  CorrectionNews,
+  ModelNews,
+  NoticeChannel,
+  RequestNews,
+  SwapNews,
+} from '#contracts/notifications'
 
 type AccountMessage = { kind: 'account'; data: AccountNews }
 type RequestMessage = { kind: 'request_status'; data: RequestNews }
 type SwapMessage = { kind: 'swap'; data: SwapNews }
+type TimeMessage = { kind: 'time_registration'; data: CorrectionNews }
 type ModelMessage = { kind: 'labour_model'; data: ModelNews }
-type Message = ScheduleMessage | RequestMessage | SwapMessage | AccountMessage | ModelMessage
-export type MessageInBrief = ScheduleInBrief | RequestMessage | SwapMessage | AccountMessage
+type Message = ScheduleMessage | RequestMessage | SwapMessage | TimeMessage | AccountMessage | ModelMessage
+export type MessageInBrief = ScheduleInBrief | RequestMessage | SwapMessage | TimeMessage | AccountMessage
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
 export type News = { employeeId: string; event: string; message: Message }
 

@@ -3,6 +3,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { localeOfPerson } from '#app/notifications/delivery/locale_of_person'
 import type { Outcome, PendingDelivery } from '#app/notifications/delivery/pending_delivery'
 import { swapMail } from '#app/notifications/mails/swap_mail'
+import { timeMail } from '#app/notifications/mails/time_mail'
 import { requestMail } from '#app/notifications/mails/request_mail'
 import { accountMail } from '#app/notifications/mails/account_mail'
 import { newsMail } from '#app/notifications/mails/news_mail'
@@ -27,5 +28,6 @@ async function mailOf(delivery: PendingDelivery, person: FoundEmployee, locale: 
   if (delivery.kind === 'account') return accountMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'request_status') return requestMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'swap') return swapMail({ locale, name, ...delivery.data })
+  if (delivery.kind === 'time_registration') return timeMail({ locale, name, news: delivery.data })
   return newsMail(person, locale, delivery)
 }

@@ -20,6 +20,7 @@ export const notificationSettingsValidator = vine.create({
     updated_schedule: channels(),
     new_task: channels(),
     request_status: channels(),
+    time_registration: channels(),
   }),
 })
 

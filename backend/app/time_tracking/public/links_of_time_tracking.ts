@@ -5,5 +5,6 @@ export const linksOfTimeTracking: Record<string, LinkMeaning> = {
   time_punches: { countedAs: 'punches' },
   time_records: { countedAs: 'time_records' },
   kiosks: { countedAs: 'kiosks' },
+  time_corrections: { goesWithPerson: true, countedAs: 'time_records' },
   time_record_marks: { goesWithPerson: true },
 }

@@ -44,8 +44,8 @@ export const standingPunch = (employeeId: string, id: string) =>
 export type StandingPunch = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number]
 
 /** As the kernel of records reads it. */
-export const asPunch = ({ id, kind, at, locationId, zone, place }: StandingPunch): Punch => ({
-  ...{ id, kind, locationId, zone, place },
+export const asPunch = ({ id, kind, at, locationId, zone, place, method }: StandingPunch): Punch => ({
+  ...{ id, kind, locationId, zone, place, corrected: method === 'manual' },
   at: at.getTime(),
 })
 

@@ -7,7 +7,13 @@ import { NoticesCard } from './notices_card.tsx'
 
 const both = { mail: true, mobile: true }
 const first: NotificationSettings = {
-  notices: { new_schedule: both, updated_schedule: both, new_task: both, request_status: both },
+  notices: {
+    new_schedule: both,
+    updated_schedule: both,
+    new_task: both,
+    request_status: both,
+    time_registration: both,
+  },
   pushKey: null,
   devices: [],
 }

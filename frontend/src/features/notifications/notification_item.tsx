@@ -5,6 +5,7 @@ import {
   IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarPlus,
+  IconClockExclamation,
   IconShieldLock,
   IconWand,
 } from '@tabler/icons-react'
@@ -22,6 +23,7 @@ const icons = {
   updated_schedule: IconCalendarEvent,
   request_status: IconCalendarCheck,
   swap: IconArrowsExchange,
+  time_registration: IconClockExclamation,
   account: IconShieldLock,
   labour_model: IconWand,
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
+import { CorrectionList } from './corrections/correction_list.tsx'
+import { correctionsQuery } from './corrections/queries.ts'
 import { DecisionList } from './decide/decision_list.tsx'
 import { OwnList } from './list/own_list.tsx'
 import { summaryQuery, type RecordsAsked } from './list/queries.ts'
@@ -24,6 +26,7 @@ export function RecordsScreen() {
   const plan = useQuery(planQuery(filters.month, readsOthers ? filters.locationId : null))
   const asked = askedOf(filters, readsOthers)
   const summary = useQuery(summaryQuery(asked))
+  const waiting = useQuery(correctionsQuery(asked, 1, 'open'))
   const me = plan.data?.people.find(({ id }) => id === employeeId)
 
   return (
@@ -40,8 +43,10 @@ export function RecordsScreen() {
           {summary.data && (
             <Sums summary={summary.data} normMinutes={readsOthers ? null : (me?.normMinutes ?? null)} />
           )}
-          <ViewSwitch filters={filters} />
-          {filters.view === 'settlement' ? (
+          <ViewSwitch filters={filters} waiting={waiting.data?.total ?? 0} />
+          {filters.view === 'corrections' ? (
+            <CorrectionList asked={asked} />
+          ) : filters.view === 'settlement' ? (
             <SettlementList
               asked={readsOthers || employeeId === null ? asked : { ...asked, employeeId }}
               onChoose={(id) => filters.choose('person', id)}

@@ -7,7 +7,7 @@ import { todayIn } from '#/lib/time/time_zone.ts'
 /** Half-open range of days. */
 export type Span = { from: Day; until: Day }
 
-export const recordViews = ['list', 'settlement'] as const
+export const recordViews = ['list', 'corrections', 'settlement'] as const
 type RecordView = (typeof recordViews)[number]
 
 export type Filters = {
@@ -40,7 +40,7 @@ export function useFilters(): Filters {
     )
   const starts = { previous: monthStart(addDays(from, -1)), next: nextMonthStart(from), this: thisMonth }
   return {
-    view: params.get('view') === 'settlement' ? 'settlement' : 'list',
+    view: recordViews.find((one) => one === params.get('view')) ?? 'list',
     show: (view) => change({ view: view === 'list' ? null : view }),
     month: { from, until: nextMonthStart(from) },
     isThisMonth: from === thisMonth,

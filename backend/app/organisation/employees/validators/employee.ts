@@ -127,6 +127,7 @@ const employee = {
       updated_schedule: channels(),
       new_task: channels(),
       request_status: channels(),
+      time_registration: channels(),
     })
     .optional(),
 }

@@ -8,8 +8,8 @@ import {
   swapInState,
   type SwapInHand,
 } from '#app/scheduling/swaps/answering/swap_in_state'
+import { supervisorsAt } from '#app/organisation/public/supervisors'
 import { ownSwaps } from '#app/scheduling/swaps/partners/people_of_swaps'
-import { supervisorsAt } from '#app/scheduling/swaps/supervisors'
 import { tellOfSwap } from '#app/scheduling/swaps/swap_stepped'
 import type { OfferRow } from '#app/scheduling/swaps/reading/swap_rows'
 
@@ -34,7 +34,8 @@ export async function acceptOffer(id: string): Promise<void> {
   const news = { swapId: id, day: shift.day }
   tellOfSwap([requesterId], { ...news, step: 'accepted' })
   if (row.needsConfirmation || needConfirmation || me.swapNeedsConfirmation) {
-    tellOfSwap(await supervisorsAt(shift.locationId, [requesterId, me.id]), { ...news, step: 'confirm' })
+    const supervisors = await supervisorsAt('swaps.accept', shift.locationId, [requesterId, me.id])
+    tellOfSwap(supervisors, { ...news, step: 'confirm' })
     return settleSwap(row, 'acceptSwap', { status: 'accepted', needsConfirmation: true })
   }
   const commandId = await carryOutSwap(exchanged)

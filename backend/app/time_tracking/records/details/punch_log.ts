@@ -18,15 +18,19 @@ type Record = {
   realEndsAt: string | null
 }
 
-/** The record's punches as they came in, and those that were taken back around it, by instant. */
+/** The record's punches as they came in, and those that were taken back or replaced around it, by instant. */
 export async function punchLog(record: Record): Promise<LoggedPunch[]> {
   const { from, until } = spanOf(record)
   const found = await database()
     .selectFrom('timePunches as p')
-    .leftJoin('timePunches as v', (join) => join.onRef('v.correctsId', '=', 'p.id').on('v.kind', '=', 'void'))
+    .leftJoin('timePunches as v', 'v.correctsId', 'p.id')
     .leftJoin('users as s', 's.id', 'p.sentBy')
     .select(['p.id', 'p.place', 'p.note', 'p.method', 'p.locationId', 'p.accuracyMetres', 'p.distanceMetres'])
-    .select(['s.name', 's.surname', sql<boolean>`v.id is not null`.as('takenBack')])
+    .select(['s.name', 's.surname', 'p.reason'])
+    .select([
+      sql<boolean>`v.id is not null and v.method <> 'manual'`.as('takenBack'),
+      sql<boolean>`v.id is not null and v.method = 'manual'`.as('replaced'),
+    ])
     .select(({ ref }) => [
       instant(ref('p.at')).as('at'),
       instant(ref('p.receivedAt')).as('receivedAt'),

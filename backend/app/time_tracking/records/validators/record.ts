@@ -5,8 +5,8 @@ import { queryList } from '#app/core/validation/query_list'
 import { fields } from '#app/core/validation/rules'
 import { longestRecordReason, mostRecordsAtOnce, recordTabs } from '#contracts/time_records'
 
-const version = () => vine.number({ strict: true }).withoutDecimals().range([1, 2_000_000_000])
-const reason = () => fields.name(longestRecordReason)
+export const version = () => vine.number({ strict: true }).withoutDecimals().range([1, 2_000_000_000])
+export const reason = () => fields.name(longestRecordReason)
 
 export const recordFilter = {
   from: fields.day(),

@@ -1,4 +1,5 @@
 import type { TimeRecord } from '@shiftloom/backend/contracts/time_records'
+import { useTranslation } from 'react-i18next'
 import { useDecisions } from '../list/queries.ts'
 import { EditModal } from './edit_modal.tsx'
 import { RejectModal } from './reject_modal.tsx'
@@ -8,10 +9,12 @@ type Props = { question: RecordQuestion | null; onClose: () => void }
 
 /** What has to be filled in before a record is rejected or counted otherwise. */
 export function RecordDialogs({ question, onClose }: Props) {
+  const { t } = useTranslation()
   const { reject, edit } = useDecisions()
   if (question?.what === 'reject')
     return (
       <RejectModal
+        title={t('records.reject_title')}
         onClose={onClose}
         onReject={(reason) => {
           reject.mutate({ record: question.record, reason })

@@ -4,21 +4,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 
-type Props = { onReject: (reason: string) => void; onClose: () => void }
+type Props = { title: string; onReject: (reason: string) => void; onClose: () => void }
 
-/** Why a record is kept out of settlement. */
-export function RejectModal({ onReject, onClose }: Props) {
+/** Why a record is kept out of settlement, or a correction is refused. */
+export function RejectModal({ title, onReject, onClose }: Props) {
   useFocusBack()
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('records.reject_title')}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
-    >
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('core.close') }}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -6,7 +6,7 @@ import { locationsQuery } from '#/domain/company/directory.ts'
 import { wallClock } from '#/lib/time/time_zone.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 
-/** Every punch as it came in, also one that its person took back. */
+/** Every punch as it came in, also one that its person took back or a correction replaced. */
 export function PunchLog({ record: { log, zone } }: { record: RecordDetails }) {
   const { t } = useTranslation()
   if (log.length === 0) return <Text c="dimmed">{t('records.details.no_punch')}</Text>
@@ -23,19 +23,20 @@ function Line({ punch, zone }: { punch: LoggedPunch; zone: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { data: locations = [] } = useQuery(locationsQuery)
-  const { place, distanceMetres, accuracyMetres, takenBack, note, sentBy, at, kind, locationId, method } =
-    punch
+  const { place, distanceMetres, accuracyMetres, takenBack, replaced, reason, note, sentBy, at } = punch
+  const { kind, locationId, method } = punch
+  const struck = takenBack || replaced ? 'line-through' : undefined
   return (
     <Group component="li" gap="sm" align="flex-start" wrap="nowrap">
-      <Text fw={600} className="tabular" miw={56} td={takenBack ? 'line-through' : undefined}>
+      <Text fw={600} className="tabular" miw={56} td={struck}>
         {format.clock(wallClock(zone, new Date(at)).time)}
       </Text>
       <div>
         <Group gap={6}>
-          <Text td={takenBack ? 'line-through' : undefined}>{t(`records.kind.${kind}`)}</Text>
-          {takenBack && (
+          <Text td={struck}>{t(`records.kind.${kind}`)}</Text>
+          {(takenBack || replaced) && (
             <Badge variant="light" color="gray" c="dark.7">
-              {t('records.details.taken_back')}
+              {t(`records.details.${replaced ? 'replaced' : 'taken_back'}`)}
             </Badge>
           )}
           {place !== 'unchecked' && (
@@ -54,6 +55,7 @@ function Line({ punch, zone }: { punch: LoggedPunch; zone: string }) {
             .filter(Boolean)
             .join(' · ')}
         </Text>
+        {reason && <Text fz="sm">{t('records.own.corrected', { reason })}</Text>}
         {note && <Text fz="sm">“{note}”</Text>}
       </div>
     </Group>

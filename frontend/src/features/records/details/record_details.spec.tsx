@@ -6,7 +6,14 @@ import { Neighbours } from './neighbours.tsx'
 import { PunchLog } from './punch_log.tsx'
 import { RecordHistory } from './record_history.tsx'
 
-const punch = { method: 'browser', locationId: 'l1', accuracyMetres: null, distanceMetres: null } as const
+const punch = {
+  replaced: false,
+  reason: null,
+  method: 'browser',
+  locationId: 'l1',
+  accuracyMetres: null,
+  distanceMetres: null,
+} as const
 const record: RecordDetails = {
   ...{ id: 'a', version: 3, employee: { id: 'e1', name: 'Anna', surname: 'Lis' }, locationId: 'l1' },
   ...{ positionId: null, day: '2026-11-02', zone: 'Europe/Warsaw', plannedMinutes: 480 },

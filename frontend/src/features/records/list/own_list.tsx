@@ -6,18 +6,19 @@ import { DataTable } from '#/ui/data_table.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { useTableState } from '#/ui/table_state.ts'
+import { useAskColumn } from '../corrections/use_ask_column.tsx'
 import { useColumns } from '../use_columns.tsx'
 import { recordsQuery, type RecordsAsked } from './queries.ts'
 
 /** The background makes a record of each punch. */
 const rereadMs = 30_000
 
-/** One's own records of a month, to be read. */
+/** One's own records of a month, to be read, and corrected by asking. */
 export function OwnList({ asked }: { asked: RecordsAsked }) {
   const { t } = useTranslation()
   const state = useTableState()
   const records = useQuery({ ...recordsQuery(asked, null, state.page), refetchInterval: rereadMs })
-  const columns = useColumns({})
+  const columns = [...useColumns({}), useAskColumn()]
   if (records.isError) return <ErrorState error={records.error} onRetry={records.refetch} />
   return (
     <DataTable<TimeRecord>

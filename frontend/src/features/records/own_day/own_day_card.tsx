@@ -6,6 +6,7 @@ import { useProfile } from '#/lib/account/profile.ts'
 import { wallClock } from '#/lib/time/time_zone.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
+import { AskButton } from '../corrections/ask_button.tsx'
 import { ownDayQuery } from './queries.ts'
 import { PunchPanel } from './punch_panel.tsx'
 import { PunchesToday } from './punches_today.tsx'
@@ -24,6 +25,9 @@ export function OwnDayCard() {
         </Group>
         {day.registersHere ? <PunchPanel day={day} /> : <OtherMethod day={day} />}
         <PunchesToday day={day} />
+        <Group>
+          <AskButton work={{ record: null, locations: day.locations, locationId: day.usualLocationId }} />
+        </Group>
       </Stack>
     </Card>
   )

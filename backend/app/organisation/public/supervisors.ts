@@ -1,0 +1,1 @@
+export { supervisorsAt } from '#app/organisation/employees/supervisors'

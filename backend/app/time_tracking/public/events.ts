@@ -1,0 +1,1 @@
+export { CorrectionStepped } from '#app/time_tracking/corrections/correction_stepped'
