@@ -3140,6 +3140,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.fairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/fixed-templates/applications": {
         parameters: {
             query?: never;
@@ -3166,6 +3182,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["scheduling.templates.fixed.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/own-fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.ownFairness"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4442,7 +4474,7 @@ export interface components {
         };
         ConstraintShare: {
             /** @enum {unknown} */
-            code: "hours" | "changes" | "cost" | "unfilled" | "nights" | "weekends" | "holidays" | "wishes" | "alerts" | "skill_mix";
+            code: "hours" | "changes" | "nights" | "weekends" | "holidays" | "cost" | "unfilled" | "wishes" | "alerts" | "skill_mix";
             details: {
                 [key: string]: string | number;
             };
@@ -4816,6 +4848,11 @@ export interface components {
             /** @description A sentence in the language of the request. */
             ErrorMessage: string;
             TraceId: string;
+        };
+        FairnessLedger: {
+            from: string;
+            people: components["schemas"]["LedgerRow"][];
+            until: string;
         };
         FiledRequest: {
             automatic: boolean;
@@ -5270,6 +5307,48 @@ export interface components {
         };
         /** @enum {unknown} */
         LanguageId: 0 | 1 | 2;
+        LedgerFigures: {
+            closings: number;
+            holidays: number;
+            nights: number;
+            normMinutes: number;
+            plannedMinutes: number;
+            requests: number;
+            requestsRefused: number;
+            weekends: number;
+            wishes: number;
+            wishesGranted: number;
+        };
+        LedgerMedian: {
+            closings: number;
+            holidays: number;
+            nights: number;
+            plannedMinutes: number;
+            requestsRefusedShare: null | number;
+            weekends: number;
+            wishesGrantedShare: null | number;
+        };
+        LedgerRow: {
+            closings: number;
+            employeeId: string;
+            fair: {
+                closings: number;
+                holidays: number;
+                nights: number;
+                weekends: number;
+            };
+            holidays: number;
+            name: string;
+            nights: number;
+            normMinutes: number;
+            plannedMinutes: number;
+            requests: number;
+            requestsRefused: number;
+            surname: string;
+            weekends: number;
+            wishes: number;
+            wishesGranted: number;
+        };
         LicenceData: {
             carer: null | string;
             expiresOn: null | string;
@@ -5742,6 +5821,13 @@ export interface components {
             state: "break" | "away" | "working";
             usualLocationId: null | string;
             workMinutes: number;
+        };
+        OwnFairness: {
+            colleagues: number;
+            from: string;
+            median: null | components["schemas"]["LedgerMedian"];
+            own: components["schemas"]["LedgerFigures"];
+            until: string;
         };
         OwnHoliday: {
             country: null | string;
@@ -21695,6 +21781,46 @@ export interface operations {
             503: components["responses"]["auto_schedule.503"];
         };
     };
+    "scheduling.fairness": {
+        parameters: {
+            query: {
+                day: string;
+                locationIds?: string[];
+                period?: "month" | "quarter";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FairnessLedger"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
     "scheduling.templates.fixed.apply": {
         parameters: {
             query?: never;
@@ -21789,6 +21915,45 @@ export interface operations {
             429: components["responses"]["schedule_templates.429"];
             500: components["responses"]["schedule_templates.500"];
             503: components["responses"]["schedule_templates.503"];
+        };
+    };
+    "scheduling.ownFairness": {
+        parameters: {
+            query: {
+                day: string;
+                period?: "month" | "quarter";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OwnFairness"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.shiftsAhead.index": {
