@@ -15,6 +15,7 @@ import { linksOfTemplates } from '#app/schedule_templates/public/links_of_templa
 import { templatesOfCompany } from '#app/schedule_templates/public/templates_of_company'
 import { ModelRunEnded } from '#app/demand/public/events'
 import { linksOfDemand } from '#app/demand/public/links_of_demand'
+import { requestsAreCountedBy } from '#app/scheduling/public/counted_requests'
 import { linksOfPlanning } from '#app/scheduling/public/links_of_planning'
 import { planningOfCompany } from '#app/scheduling/public/planning_of_company'
 import { CorrectionStepped } from '#app/time_tracking/public/events'
@@ -108,6 +109,11 @@ goesWithPosition({
 requestTypesAreHeldBy(async (ids) => {
   const { holdRequestTypes } = await import('#app/requests/public/hold_request_types')
   return holdRequestTypes(ids)
+})
+
+requestsAreCountedBy(async (employeeIds, days) => {
+  const { countDecided } = await import('#app/requests/public/count_decided')
+  return countDecided(employeeIds, days)
 })
 
 kindsAreCountedBy(async (regionIds) => {

@@ -13,6 +13,7 @@ const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
   [`/scheduler?view=week&from=${comingMonday()}`, gridReady],
   ['/availabilities', (page) => page.getByRole('grid').waitFor()],
   ['/swaps', heading],
+  ['/fairness', (page) => page.getByRole('table').first().waitFor()],
   ['/system/exports', heading],
   ['/requests_module/holidays', heading],
   ['/requests_module/limits', (page) => page.getByRole('table').first().waitFor()],

@@ -17,6 +17,7 @@ const stops: Stop[] = [
   { path: `/scheduler?view=4weeks&from=${comingMonday()}`, ready: gridReady },
   { path: '/availabilities', ready: (page) => page.getByRole('grid').waitFor() },
   { path: '/swaps', ready: heading },
+  { path: '/fairness', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/system/exports', ready: heading },
   { path: '/requests_module/limits', ready: (page) => page.getByRole('table').first().waitFor() },
   { path: '/requests/calendar', ready: (page) => page.getByRole('grid').getByRole('row').nth(3).waitFor() },

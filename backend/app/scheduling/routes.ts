@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { availabilities } from '#app/scheduling/availability/routes'
+import { fairness } from '#app/scheduling/fairness/routes'
 import { swaps } from '#app/scheduling/swaps/routes'
 
 const { acceptances, bulkChanges, commands, costs, people, publications, rules, schedule, undo } =
@@ -79,6 +80,7 @@ export default () =>
         .as('withdrawals.store')
       availabilities()
       swaps()
+      fairness()
     })
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
     .prefix('scheduling')

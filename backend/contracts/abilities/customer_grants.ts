@@ -63,6 +63,7 @@ export const manager: Grants = plus(employee, {
   ],
   swaps: ['swaps.read', 'swaps.accept', 'swaps.reject'],
   'swap-details': ['swaps.read', 'swaps.accept', 'swaps.reject'],
+  fairness: ['schedule.statistics'],
   records: ['records.read', 'records.accept', 'records.reject', 'records.finish'],
   record: ['records.read', 'records.edit'],
   'record-details': [

@@ -23,6 +23,7 @@ export const hasLapsed = (role: Role, isOrganisationCreated: boolean, status: Or
 /** Screens that exist only with a licence feature. */
 export const licenceGates: Partial<Record<RouteName, LicenceFeature>> = {
   scheduler: 'OnlineWorkSchedule',
+  fairness: 'OnlineWorkSchedule',
   requests: 'HolidayRequest',
   'request-details': 'HolidayRequest',
   'request-history': 'HolidayRequest',

@@ -28,6 +28,7 @@ export const customerRoutes = [
   'availabilities',
   'swaps',
   'swap-details',
+  'fairness',
   'records',
   'record',
   'record-details',

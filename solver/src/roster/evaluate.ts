@@ -161,11 +161,12 @@ function addShares(
   const kinds = [...given, ...fixed.filter(({ day }) => day >= problem.from && day < problem.until)].map(
     (work) => kindsOf(work, limitsForShares(problem), holidays)
   )
+  const before = person.carriedOver ?? { nights: 0, weekends: 0, holidays: 0 }
   const shares = [
     loadOf(planned, totalNorm(person)),
-    shareOf(kinds.filter(({ night }) => night).length, person.fte),
-    shareOf(kinds.filter(({ weekend }) => weekend).length, person.fte),
-    shareOf(kinds.filter(({ holiday }) => holiday).length, person.fte),
+    shareOf(before.nights + kinds.filter(({ night }) => night).length, person.fte),
+    shareOf(before.weekends + kinds.filter(({ weekend }) => weekend).length, person.fte),
+    shareOf(before.holidays + kinds.filter(({ holiday }) => holiday).length, person.fte),
   ]
   const targets = [fair.load, ...fair.counts.subarray(index * 3, index * 3 + 3)]
   shares.forEach((share, kind) => (aggregates.shares[kind]! += unfairness(share, targets[kind]!)))

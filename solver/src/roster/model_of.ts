@@ -18,7 +18,7 @@ import { preferenceTable, singleShiftTables, windowTable } from './model_tables.
 import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from './problem.ts'
 import { weightsOf } from './score.ts'
 import { inTimeOrder } from './search/found.ts'
-import { kindsOf } from './shift_kinds.ts'
+import { carriedOverBy, kindsOf } from './shift_kinds.ts'
 
 /** Makes the model of a problem: linear in people times shifts. */
 export function modelOf(problem: RosterProblem, parameters: Parameters = usualParameters): Model {
@@ -115,6 +115,7 @@ function personOf(
   const plannedDays = fixed.filter(({ day }) => day >= problem.from && day < problem.until)
   const holidays = new Set(problem.holidays)
   const kinds = plannedDays.map((work) => kindsOf(work, limitsForShares(problem), holidays))
+  const carriedOver = carriedOverBy(person)
   const rulesWith = (severity: Severity): RosterRule[] => [
     ...allRules.filter(({ id }) => !singleWorkRules.has(id) && severityOf(id, rules.settings) === severity),
     ...contract.filter((rule) => !singleContractRules.has(rule.id) && rule.severity === severity),
@@ -137,11 +138,12 @@ function personOf(
       fixed: sumOf(fixed, (work) => countedMinutesInside(work, periodOfDays(from, until, problem.zone))),
     })),
     normMinutes: sumOf(person.periods, ({ normMinutes }) => normMinutes),
+    carriedOver,
     fixedKinds: [
       kinds.filter(({ night }) => night).length,
       kinds.filter(({ weekend }) => weekend).length,
       kinds.filter(({ holiday }) => holiday).length,
-    ],
+    ].map((count, kind) => count + carriedOver[kind]!),
   }
 }
 

@@ -106,8 +106,18 @@ export type RosterPerson = {
   /** What is agreed about days, runs, weekends and kinds of shifts; left out: nothing. */
   readonly contract?: PersonContract
   readonly history?: PersonHistory
+  /** Unpopular work of the time before, which fair shares make good; left out: none. */
+  readonly carriedOver?: CarriedOver
   /** Absent for everyone if the requesting user may not see cost. */
   readonly rates?: PersonRates
+}
+
+/** What a person carried beyond a fair part before the planned days, in whole shifts; below 0 for less than that. */
+export type CarriedOver = {
+  readonly nights: number
+  /** Weekend days. */
+  readonly weekends: number
+  readonly holidays: number
 }
 
 /** Hours agreed for the days `[from, until)`; fixed and newly given work both count towards them. */

@@ -5,8 +5,7 @@ import { work } from '../labour_code/testing/timeline.ts'
 import { hourlyMinorOf, kindsOf } from './shift_kinds.ts'
 
 const holidays = new Set(['2026-11-11'])
-const kinds = (text: string) =>
-  kindsOf({ ...work(text), locationId: 'bakery', positionId: null }, lawPacks.PL, holidays)
+const kinds = (text: string) => kindsOf(work(text), lawPacks.PL, holidays)
 
 test('three hours between ten and six make a night, on either side of midnight', () => {
   assert.equal(kinds('mon 17-1').night, true)

@@ -1,6 +1,6 @@
 import { addDays, periodOf, sharedMinutes, weekdayOf, type Day } from '../time/time.ts'
 import type { LabourLimits } from '../labour_code/limits.ts'
-import type { PersonRates, RosterWork } from './problem.ts'
+import type { PersonRates, RosterPerson, RosterWork } from './problem.ts'
 
 /** From this many minutes of night on, a shift counts as a night. */
 const NIGHT_MINUTES = 180
@@ -10,7 +10,11 @@ const SUNDAY = 7
 export type ShiftKinds = { readonly night: boolean; readonly weekend: boolean; readonly holiday: boolean }
 
 /** What makes a shift unpopular: nights, weekend days and holidays are shared fairly. */
-export function kindsOf(work: RosterWork, limits: LabourLimits, holidays: ReadonlySet<Day>): ShiftKinds {
+export function kindsOf(
+  work: Pick<RosterWork, 'day' | 'start' | 'end' | 'zone'>,
+  limits: LabourLimits,
+  holidays: ReadonlySet<Day>
+): ShiftKinds {
   return {
     night: nightMinutesOf(work, limits) >= NIGHT_MINUTES,
     weekend: weekdayOf(work.day) >= SATURDAY,
@@ -18,7 +22,14 @@ export function kindsOf(work: RosterWork, limits: LabourLimits, holidays: Readon
   }
 }
 
-function nightMinutesOf(work: RosterWork, { nightFrom, nightUntil }: LabourLimits): number {
+/** What a person carries over from before the planned days, in the order of `Model.kinds`. */
+export const carriedOverBy = ({ carriedOver }: RosterPerson): number[] =>
+  carriedOver ? [carriedOver.nights, carriedOver.weekends, carriedOver.holidays] : [0, 0, 0]
+
+function nightMinutesOf(
+  work: Pick<RosterWork, 'day' | 'start' | 'end' | 'zone'>,
+  { nightFrom, nightUntil }: LabourLimits
+): number {
   let minutes = 0
   for (const offset of [-1, 0, 1]) {
     minutes += sharedMinutes(work, periodOf(addDays(work.day, offset), nightFrom, nightUntil, work.zone))

@@ -48,6 +48,7 @@ const proposed =
 
 /** What swaps need before they can be asked for. */
 export const swaps: Record<string, Recipe> = {
+  'GET /api/scheduling/own-fairness': (stage) => ({ who: stage.as(manager) }),
   'GET /api/scheduling/swappable-shifts': (stage) => ({ who: stage.as(manager) }),
   'GET /api/scheduling/swap-partners': async (stage) => ({
     who: stage.as(manager),

@@ -1,6 +1,6 @@
 import type { Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
 import type { PlanPay } from '@shiftloom/solver/labour_code/plan/plan_prices'
-import type { RosterProblem, RuleSet } from '@shiftloom/solver/roster/problem'
+import type { CarriedOver, RosterProblem, RuleSet } from '@shiftloom/solver/roster/problem'
 import { periodOfDays, type Day } from '@shiftloom/solver/time'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
 import { employmentGaps } from '#app/auto_schedule/snapshot/employment'
@@ -9,6 +9,7 @@ import { missingPeriods, withMissing } from '#app/auto_schedule/snapshot/repair'
 import { rosterPersonOf } from '#app/auto_schedule/snapshot/roster_person'
 import { rosterWorkOf } from '#app/auto_schedule/snapshot/roster_work'
 import { ratesOn } from '#app/auto_schedule/snapshot/person_rates'
+import { carriedOverTo } from '#app/scheduling/public/carried_over'
 import { shiftRates } from '#app/scheduling/public/shift_rates'
 import { peopleById } from '#app/scheduling/public/schedule_people'
 import { readSnapshot, type Snapshot } from '#app/auto_schedule/snapshot/read_snapshot'
@@ -26,6 +27,8 @@ export type SnapshotInput = Omit<Question, 'repair' | 'decides'> & {
 }
 /** What is asked about a snapshot. */
 type Question = {
+  /** By person; left out: nothing is carried over. */
+  carriedOver?: ReadonlyMap<string, CarriedOver>
   goals: RunGoals
   seed: number
   budgetMs: number
@@ -39,7 +42,9 @@ export async function buildProblem(input: SnapshotInput): Promise<RosterProblem>
   const scope = withMissing(input.scope, repair ?? [])
   const snapshot = await readSnapshot(scope)
   const known = new Set(snapshot.people.map(({ id }) => id))
+  const carriedOver = await carriedOverTo(scope.from, [...known])
   const question = {
+    carriedOver,
     seed,
     budgetMs,
     repair,
@@ -58,7 +63,7 @@ async function payIn({ people, scope }: Snapshot): Promise<PlanPay> {
 /** A question about what was read. */
 export function problemOf(
   snapshot: Snapshot,
-  { goals, seed, budgetMs, repair, decides }: Question,
+  { goals, seed, budgetMs, repair, decides, carriedOver }: Question,
   pay: PlanPay | null
 ): RosterProblem {
   const { scope, people, zone, country, rules, planRules, positions, holidays, entries } = snapshot
@@ -85,6 +90,7 @@ export function problemOf(
         holidays: holidays.get(mine.country)!,
         own: own.get(person.id) ?? [],
         rates: rates?.get(person.id),
+        carriedOver: carriedOver?.get(person.id),
       })
     }),
     shifts: [...decided].map((entry) => ({

@@ -1,7 +1,7 @@
 import type { PlanPerson, PlanRules } from '@shiftloom/solver/labour_code/plan/plan_context'
 import type { Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
 import { contractOn } from '@shiftloom/solver/labour_code/plan/plan_segments'
-import type { PersonRates, RosterPerson } from '@shiftloom/solver/roster/problem'
+import type { CarriedOver, PersonRates, RosterPerson } from '@shiftloom/solver/roster/problem'
 import type { Day } from '@shiftloom/solver/time'
 import type { DayRange } from '#app/labour_code/public/nominal_minutes'
 import type { PersonRules } from '#app/labour_code/public/rules_for'
@@ -24,11 +24,12 @@ type Input = {
   /** Everything planned for them around the range. */
   own: readonly SnapshotEntry[]
   rates: PersonRates | undefined
+  carriedOver: CarriedOver | undefined
 }
 
 /** One person of an automatic schedule: terms, limits, and what they owe and may at most be planned for. */
 export function rosterPersonOf(input: Input): RosterPerson {
-  const { person, plan, planRules, positions, rules, range, holidays, rates } = input
+  const { person, plan, planRules, positions, rules, range, holidays, rates, carriedOver } = input
   const own = { person: plan, rules: planRules, positions, entries: input.own.map(planEntryOf) }
   const owing = { contracts: owedBy(input), rules, holidays }
   const terms = employmentOf(person.contracts, range)
@@ -53,6 +54,7 @@ export function rosterPersonOf(input: Input): RosterPerson {
     periodLimits: agreedLimitsOf(own),
     ...(plan.overtimeWorked && { overtimeWorked: plan.overtimeWorked }),
     ...(rates && { rates }),
+    ...(carriedOver && { carriedOver }),
   }
 }
 

@@ -8,6 +8,7 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import classes from './home.module.css'
 import { HoursCard } from './hours_card.tsx'
+import { LedgerCard } from './ledger_card.tsx'
 import { MyShiftsCard } from './my_shifts_card.tsx'
 import { NextShiftCard } from './next_shift_card.tsx'
 import { nextShifts, normOf, plannedIn } from './plan.ts'
@@ -54,6 +55,7 @@ export function EmployeeHome({ today }: { today: Day }) {
         <MyShiftsCard entries={entries} employeeId={employeeId} today={today} />
         <div className={classes.column}>
           <MyRequestsCard />
+          <LedgerCard today={today} />
           <QuickLinks />
         </div>
       </div>

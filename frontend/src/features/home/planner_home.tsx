@@ -11,6 +11,7 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { CardsSkeleton, RowsSkeleton } from '#/ui/skeletons.tsx'
 import classes from './home.module.css'
 import { HoursCard } from './hours_card.tsx'
+import { LedgerCard } from './ledger_card.tsx'
 import { MonthCard } from './month_card.tsx'
 import { MyShiftsCard } from './my_shifts_card.tsx'
 import { normOf, plannedIn, staffingPerDay, warningsIn, workingOn } from './plan.ts'
@@ -87,6 +88,7 @@ export function PlannerHome({ today, chosen }: Props) {
           )}
           {employeeId && <MyShiftsCard entries={entries} employeeId={employeeId} today={today} compact />}
           <MyRequestsCard />
+          {employeeId && <LedgerCard today={today} />}
           <QuickLinks />
         </div>
       </div>

@@ -9,7 +9,11 @@ export const routes: AppRoute[] = [
     titleKey: 'titles.home',
     feature: 'home',
     load: async () => {
-      const [screen] = await Promise.all([import('./home_screen.tsx'), loadFeatureTexts('request_status')])
+      const [screen] = await Promise.all([
+        import('./home_screen.tsx'),
+        loadFeatureTexts('request_status'),
+        loadFeatureTexts('ledger'),
+      ])
       return screen.HomeScreen
     },
     menu: { group: 'work', order: 10, icon: IconHome },

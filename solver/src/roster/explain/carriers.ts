@@ -24,14 +24,20 @@ export function carriersOf({ model, standings }: FinishedPlan): Carrier[] {
   })
 }
 
-/** A person's fair part of one kind, with one decimal: the target of the score, back from the unit of `shareOf`. */
-const fairPartOf = ({ fair, people }: Model, p: number, kind: number): number =>
-  Math.round((fair.counts[p * unpopularKinds.length + kind]! * people[p]!.fte) / 6) / 10
+/**
+ * A person's fair part of one kind in the planned days, with one decimal: the target of the score, back from the unit
+ * of `shareOf`. Who carried too much before has less of a part, down to none.
+ */
+function fairPartOf({ fair, people }: Model, p: number, kind: number): number {
+  const { fte, carriedOver } = people[p]!
+  const target = (fair.counts[p * unpopularKinds.length + kind]! * fte) / 60
+  return Math.max(0, Math.round(10 * (target - carriedOver[kind]!)) / 10)
+}
 
-/** Nights, weekend days and holidays of one person, work that stays included. */
+/** Nights, weekend days and holidays of one person in the planned days, work that stays included. */
 export const countsOf = ({ kinds }: Model, { person, given }: Standing): number[] =>
   unpopularKinds.map((_, kind) =>
-    given.reduce((total, s) => total + kinds[kind]![s]!, person.fixedKinds[kind]!)
+    given.reduce((total, s) => total + kinds[kind]![s]!, person.fixedKinds[kind]! - person.carriedOver[kind]!)
   )
 
 /** Minutes over all agreed periods, work that stays included. */

@@ -47,6 +47,7 @@ const smallSize = fc.record({
   mode: fc.constantFrom('plan' as const, 'repair' as const),
   held: fc.constantFrom(0.1, 0.8),
   uneven: fc.boolean(),
+  carried: fc.boolean(),
   settings: fc.constantFrom<Partial<RuleSettings>>(
     {},
     { availability: 'alert', location: 'alert', daily_rest: 'alert', overlap: 'off' },
@@ -67,6 +68,7 @@ const staleAlerts = {
   mode: 'repair' as const,
   held: 0.8 as const,
   uneven: false,
+  carried: false,
   settings: {
     availability: 'alert' as const,
     location: 'alert' as const,

@@ -36,6 +36,8 @@ export type GeneratedSize = {
   readonly held?: number
   /** Work of leads is not included in working hours, and hours are agreed for both halves of the days apart. */
   readonly uneven?: boolean
+  /** Nights, weekend days and holidays of the time before are made good. */
+  readonly carried?: boolean
   /** Night bonuses and overtime by a country's law, beside plain rates. */
   readonly pay?: 'PL' | 'VN'
 }
@@ -83,7 +85,16 @@ export function generatedProblem(size: GeneratedSize): RosterProblem {
     budgetMs: 60_000,
     iterationLimit: 20_000,
   }
-  const problem = size.uneven ? uneven(plain, days) : plain
+  const past = new Random(seed + 1)
+  const amount = () => past.below(7) - 3
+  const before = size.carried
+    ? people.map((person) => ({
+        ...person,
+        carriedOver: { nights: amount(), weekends: amount(), holidays: amount() },
+      }))
+    : people
+  const known = { ...plain, people: before }
+  const problem = size.uneven ? uneven(known, days) : known
   return size.pay && rates ? { ...problem, pay: payFor(problem, size.pay) } : problem
 }
 

@@ -19,9 +19,10 @@ export const checkReferences: ProblemCheck = (problem) => {
       'skillMix',
       skillMix.map(({ id }) => id)
     ),
-    ...people.flatMap(({ id, ruleSetId, fte }) => [
+    ...people.flatMap(({ id, ruleSetId, fte, carriedOver }) => [
       ...(sets.has(ruleSetId) ? [] : [fault('id_unknown', { part: 'ruleSets', id: ruleSetId, by: id })]),
       ...(fte > 0 ? [] : [fault('number_wrong', { part: 'people', id, field: 'fte', value: Number(fte) })]),
+      ...wholeNumbers('people', id, { ...carriedOver }, -Infinity),
     ]),
     ...fixed.flatMap(({ id, personId }) => unknown(personId, id)),
     ...shiftWishes.flatMap(({ personId }) => unknown(personId, 'shiftWishes')),

@@ -1,0 +1,1 @@
+export { carriedOverTo } from '#app/scheduling/fairness/carried_over'

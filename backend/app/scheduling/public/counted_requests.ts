@@ -1,0 +1,1 @@
+export { requestsAreCountedBy, type CountedRequests } from '#app/scheduling/fairness/counted_requests'
