@@ -2804,6 +2804,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.filed.waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sample-data": {
         parameters: {
             query?: never;
@@ -7177,6 +7193,22 @@ export interface components {
         };
         /** @enum {unknown} */
         VariantKey: "asked" | "cheapest" | "fairest" | "coverage";
+        WaitingRequest: {
+            days: string[];
+            employeeId: string;
+            firstDay: string;
+            id: string;
+            lastDay: string;
+            number: number;
+            part: null | {
+                end: string;
+                start: string;
+            };
+            type: {
+                name: string;
+                shortcut: string;
+            };
+        };
         WarnedShift: {
             day: string;
             employeeId: string;
@@ -20416,6 +20448,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["UsableRequestType"][];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
+    "requests.filed.waiting": {
+        parameters: {
+            query: {
+                from: string;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["WaitingRequest"][];
                     };
                 };
             };

@@ -1,3 +1,4 @@
+import type { WaitingRequest } from '@shiftloom/backend/contracts/request_calendar'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { cellOfKey } from '../model/cell_model.ts'
 import { isAbsence, isShift } from '../model/entry_kind.ts'
@@ -27,6 +28,10 @@ export function focusedAbsence({ focus }: UiState, model: ScheduleModel): Schedu
   const items = focus ? model.cells.get(focus.rowId)?.[focus.day]?.items : undefined
   return items?.map(({ entry }) => entry).find((entry) => isAbsence(entry) && entry.state !== 'removed')
 }
+
+/** The first request of the focused cell that waits for a decision. */
+export const focusedRequest = ({ focus }: UiState, model: ScheduleModel): WaitingRequest | undefined =>
+  focus ? model.cells.get(focus.rowId)?.[focus.day]?.waiting[0] : undefined
 
 /** The selected cells, or the focused one. */
 export function targetCells({ selection, focus }: UiState): CellRef[] {

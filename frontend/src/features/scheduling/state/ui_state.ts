@@ -26,6 +26,7 @@ export type Picker = { kind: 'assign' | 'move' | 'copy'; entryIds: string[]; rec
 type Panel =
   | { kind: 'shift'; entryId: string; held?: HeldForm }
   | { kind: 'absence'; entryId: string }
+  | { kind: 'request'; requestId: string }
   | { kind: 'generate' }
   | { kind: 'warnings' }
   | { kind: 'coverage'; day: string; minute: number | null }
