@@ -23,6 +23,7 @@ export const featureFloors: Record<string, readonly string[]> = {
     'replacements',
     'repair',
     'absence',
+    'availability',
     'templates',
   ],
 }

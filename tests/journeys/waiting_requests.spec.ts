@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { addDays } from '../stage/days.ts'
-import { cellOf, openScheduler, profileOf } from '../stage/scheduler.ts'
+import { employeeIn, openSchedulerOf } from '../stage/one_person.ts'
+import { cellOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
@@ -15,7 +16,7 @@ async function filed(monday: string): Promise<{ id: string; number: number }> {
   const api = await apiOf(account('employee'))
   const types =
     await api.get<{ id: string; needsAcceptance: boolean; kind: string }[]>('/requests/types/usable')
-  const type = types.find(({ needsAcceptance, kind }) => needsAcceptance && kind === 'other') ?? types[0]!
+  const type = types.find(({ needsAcceptance, kind }) => needsAcceptance && kind === 'vacation') ?? types[0]!
   const [request] = await api.post<{ id: string; number: number }[]>('/requests/filed', {
     ...{ requestTypeId: type.id, firstDay: monday, lastDay: addDays(monday, 2), part: null, note: null },
     ...{ skipWeekends: false, skipHolidays: false, recipientId: null, draft: false },
@@ -27,11 +28,10 @@ test.group('Requests without a decision in the schedule', () => {
   test('a planner sees a request as it is filed, opens it, and sees the leave once it is approved', async ({
     assert,
   }) => {
-    const { employeeId } = await profileOf('employee')
+    const person = await employeeIn(monday)
     const { page, context, complaints } = await signedIn('location manager')
-    await openScheduler(page, 'week', monday)
-    const chipOn = (day: string) => cellOf(page, employeeId!, day).locator('[data-request]')
-    await cellOf(page, employeeId!, monday).waitFor()
+    await openSchedulerOf(page, 'week', monday, person)
+    const chipOn = (day: string) => cellOf(page, person.id, day).locator('[data-request]')
     assert.equal(await chipOn(monday).count(), 0)
 
     const { id, number } = await filed(monday)
@@ -57,7 +57,7 @@ test.group('Requests without a decision in the schedule', () => {
     await desk.post(`/requests/filed/${id}/approval`, { version: 1, reason: null, shifts: 'unassign' })
     await panel.getByText('This request has been decided, or taken back.').waitFor()
     await until(async () => assert.equal(await chipOn(monday).count(), 0))
-    await cellOf(page, employeeId!, monday).locator('[data-entry][data-type]').waitFor()
+    await cellOf(page, person.id, monday).locator('[data-entry][data-type]').waitFor()
     assert.deepEqual(complaints, [])
     await context.close()
   })
@@ -67,10 +67,10 @@ test.group('Requests without a decision in the schedule', () => {
   }) => {
     const later = addDays(monday, 7)
     await filed(later)
-    const { employeeId } = await profileOf('employee')
+    const person = await employeeIn(monday)
     const { page, context, complaints } = await signedIn('manager')
-    await openScheduler(page, '4weeks', monday)
-    const cell = cellOf(page, employeeId!, later)
+    await openSchedulerOf(page, '4weeks', monday, person)
+    const cell = cellOf(page, person.id, later)
     await cell.locator('[data-request]').click()
     const panel = page.getByRole('complementary', { name: 'Request without a decision' })
     await panel.getByText(/administrator decides on it/).waitFor()

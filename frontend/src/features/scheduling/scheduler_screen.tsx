@@ -68,6 +68,13 @@ const AbsencePanel = lazy(async () => {
   const [file] = await Promise.all([import('./absence/absence_panel.tsx'), loadFeatureTexts('absence')])
   return { default: file.AbsencePanel }
 })
+const AvailabilityPanel = lazy(async () => {
+  const [file] = await Promise.all([
+    import('./availability/availability_panel.tsx'),
+    loadFeatureTexts('availability'),
+  ])
+  return { default: file.AvailabilityPanel }
+})
 const RequestPanel = lazy(async () => {
   const file = await import('./waiting/request_panel.tsx')
   return { default: file.RequestPanel }
@@ -219,6 +226,7 @@ function useRights(): Rights {
     statistics: useCan('schedule.statistics'),
     rules: useCan('labour_code.read'),
     waiting: useCan('requests.read_calendar'),
+    availability: useCan('availabilities.create'),
   }
 }
 
@@ -230,6 +238,9 @@ function OpenPanel({ run }: { run: ReturnType<typeof useOpenRun> }) {
     <Suspense>
       {panel?.kind === 'absence' && <AbsencePanel key={panel.entryId} entryId={panel.entryId} />}
       {panel?.kind === 'request' && <RequestPanel requestId={panel.requestId} />}
+      {panel?.kind === 'availability' && (
+        <AvailabilityPanel key={`${panel.employeeId} ${panel.days.join()}`} {...panel} />
+      )}
       {panel?.kind === 'generate' && <GeneratePanel run={run} />}
       {panel?.kind === 'warnings' && <WarningsPanel />}
       {panel?.kind === 'coverage' && <CoveragePanel {...panel} />}

@@ -18,7 +18,11 @@ export function announce(at: CellRef, { model, labels }: Known): string {
     entry.locked ? t('scheduling.states.locked') : '',
     spokenWarnings(labels, model.warnings.byEntry.get(entry.id)),
   ].filter(Boolean).join(' ')) // prettier-ignore
-  const said = [...items, ...(cell?.waiting ?? []).map(labels.waiting)]
+  const said = [
+    ...items,
+    ...(cell?.availability ?? []).map(labels.availability),
+    ...(cell?.waiting ?? []).map(labels.waiting),
+  ]
   return [
     labels.person(person),
     format.day(at.day, 'full'),

@@ -25,7 +25,7 @@ import { jumpToProblem } from './jump.ts'
 import { openWarning, warnedShift } from './opening.ts'
 import { showEntries } from '../state/show_entries.ts'
 import { UndoableText } from '../frame/undoable_text.tsx'
-import { focusedAbsence, focusedRequest, targetCells, targetShifts } from './targets.ts'
+import { focusedAbsence, focusedPerson, focusedRequest, targetCells, targetShifts } from './targets.ts'
 
 /** The verbs of the screen. One object for its life; it always looks at the latest model. */
 export function useActions(tools: ActionTools) {
@@ -123,6 +123,10 @@ function makeActions(now: () => ActionTools) {
       const waiting = request()
       if (waiting) openRequest(waiting.id)
     },
+    availability: () => {
+      const chosen = focusedPerson(now().ui.getState())
+      if (chosen) now().ui.setState({ panel: { kind: 'availability', ...chosen }, quick: null, hover: null })
+    },
     copy: () => void copy(),
     cut: () => {
       const cut = shifts()
@@ -189,6 +193,7 @@ function makeActions(now: () => ActionTools) {
     if (id === 'coverage') return now().model.coverage !== null
     if (needs === 'warnings') return warnedShift(now()) !== null
     if (needs === 'absence') return absence() !== undefined
+    if (needs === 'person') return focusedPerson(ui.getState()) !== null
     if (needs === 'request') return request() !== undefined
     if (needs === 'cell') return ui.getState().focus !== null || ui.getState().selection.cells.size > 0
     return needs === 'nothing' || shifts().length > 0

@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import { slotMinutes } from '../model/coverage_memory.ts'
-import { isAbsence, isShift } from '../model/entry_kind.ts'
+import { isAbsence, isMark, isShift } from '../model/entry_kind.ts'
 import {
   extendTo,
   selectCell,
@@ -75,6 +75,10 @@ function click({ ui, model, actions, rights }: Scheduler, hit: NonNullable<Hit>,
   if (hit.requestId && !toggles && !event.shiftKey) {
     ui.setState({ selection: selectCell(hit.at) })
     return actions.openRequest(hit.requestId)
+  }
+  if (entry && isMark(entry) && !toggles && !event.shiftKey && rights.availability) {
+    ui.setState({ selection: selectCell(hit.at) })
+    return void actions.run('availability')
   }
   if (shift && hit.warned) return actions.openWarning(shift.id)
   if (event.shiftKey) return ui.setState({ selection: extendTo(selection, hit.at, model.order) })

@@ -13,4 +13,6 @@ export type Rights = {
   rules: boolean
   /** Sees requests that wait for a decision. */
   waiting: boolean
+  /** Enters when other people can work. */
+  availability: boolean
 }

@@ -27,6 +27,7 @@ type Panel =
   | { kind: 'shift'; entryId: string; held?: HeldForm }
   | { kind: 'absence'; entryId: string }
   | { kind: 'request'; requestId: string }
+  | { kind: 'availability'; employeeId: string; days: string[] }
   | { kind: 'generate' }
   | { kind: 'warnings' }
   | { kind: 'coverage'; day: string; minute: number | null }

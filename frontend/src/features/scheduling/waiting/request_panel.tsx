@@ -17,6 +17,7 @@ export function RequestPanel({ requestId }: { requestId: string }) {
   const opens = path && request && (readsAll || request.employeeId === employeeId)
   return (
     <SidePanel
+      takesFocus
       title={t('scheduling.requests.title')}
       closeLabel={t('core.close')}
       onClose={() => ui.setState({ panel: null })}

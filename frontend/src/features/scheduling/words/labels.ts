@@ -66,6 +66,9 @@ export function makeLabels(
       night: `${format.shortClock('22:00')}-${format.shortClock('06:00')}`,
       until: format.shortClock('17:00'),
     },
+    /** What a person declared, and for when. */
+    availability: (entry: ScheduleEntry): string =>
+      [t(`scheduling.availability.${entry.availability}`), labels.times(entry)].join(' '),
     /** What waits for a decision, and when. */
     waiting: (request: WaitingRequest): string =>
       t('scheduling.requests.sentence', { type: request.type.name, when: whenText(request, format) }),
