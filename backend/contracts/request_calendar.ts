@@ -28,3 +28,11 @@ export type RequestCalendar = {
   requests: CalendarRequest[]
   holidays: CalendarHoliday[]
 }
+
+/** One of GET /api/requests/waiting: a request without a decision that touches the days asked for; `until` is not one of them. */
+export type WaitingRequest = Pick<FiledRequest, 'id' | 'number' | 'firstDay' | 'lastDay' | 'part'> & {
+  employeeId: string
+  type: Pick<RequestType, 'name' | 'shortcut'>
+  /** Those of the days asked for that it takes time of, as it was counted last. */
+  days: Day[]
+}

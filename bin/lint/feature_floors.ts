@@ -15,6 +15,7 @@ export const featureFloors: Record<string, readonly string[]> = {
     'warnings',
     'grid',
     'entry',
+    'waiting', // requests without a decision
     'coverage', // what is missing on a day, and who could fill it
     'toolbar',
     'variants',
@@ -22,6 +23,7 @@ export const featureFloors: Record<string, readonly string[]> = {
     'replacements',
     'repair',
     'absence',
+    'availability',
     'templates',
   ],
 }

@@ -5,7 +5,7 @@ import { middleware } from '#start/kernel'
 const { can } = middleware
 const { AbsenceAttachments, AttachmentLinks, RequestKinds, RequestTypes } = controllers.requests
 const { FiledRequests, RequestCounts, RequestDecisions, RequestPeople, RequestLimits } = controllers.requests
-const { RequestCalendars, RequestFiles } = controllers.requests
+const { RequestCalendars, RequestFiles, WaitingRequests } = controllers.requests
 
 export default () => {
   types()
@@ -87,6 +87,7 @@ const filed = () =>
       router.get('counts', [RequestCounts, 'show']).use(can('requests.read_own')).as('counts')
       router.post('counts', [RequestCounts, 'store']).use(can('requests.create_own')).as('count')
       router.get('people', [RequestPeople, 'index']).use(can('requests.create')).as('people')
+      router.get('waiting', [WaitingRequests, 'index']).use(can('requests.read_calendar')).as('waiting')
       router.get('recipients', [RequestPeople, 'recipients']).use(can('requests.create_own')).as('recipients')
     })
     .where('id', router.matchers.uuid())

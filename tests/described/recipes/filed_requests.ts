@@ -81,6 +81,7 @@ export const filedRequests: Record<string, Recipe> = {
   'DELETE /api/requests/filed/{id}/attachments/{attachmentId}': withFile,
   'GET /api/requests/filed/{id}/attachments/{attachmentId}/link': withFile,
   'GET /api/requests/calendar': async (stage) => ({ who: stage.as(admin), query: yearOfCalendar }),
+  'GET /api/requests/waiting': async (stage) => ({ who: stage.as(admin), query: yearOfCalendar }),
   'GET /api/requests/calendar/{id}': async (stage) => {
     const { who, params } = await limited(stage)
     return { who, params, query: yearOfCalendar }

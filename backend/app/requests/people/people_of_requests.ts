@@ -1,14 +1,11 @@
-import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import type { PersonAsked } from '#app/requests/people/person_asked'
+import { worksAt } from '#app/requests/people/works_at'
 import { can } from '#contracts/abilities'
 import { seesEveryLocation } from '#contracts/enums'
 import type { PersonOfRequests } from '#contracts/filed_requests'
 import { customerRoles } from '#contracts/people'
-
-const worksAt = (locationIds: readonly string[]) => sql<boolean>`exists (select from employee_locations l
-  where l.employee_id = e.id and l.location_id = any(${locationIds}::uuid[]))`
 
 const people = () =>
   database()

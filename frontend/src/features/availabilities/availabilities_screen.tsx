@@ -12,11 +12,11 @@ import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { CardsSkeleton } from '#/ui/skeletons.tsx'
-import { PeriodModal } from './forms/period_modal.tsx'
+import { PeriodModal } from '#/domain/availability/period_modal.tsx'
 import { MonthBar } from './month_bar.tsx'
 import { PersonBoard } from './person_board.tsx'
 import { PersonChoice } from './person_choice.tsx'
-import { availabilityQuery, refreshAvailability } from './queries.ts'
+import { availabilityQuery, refreshAvailability } from '#/domain/availability/queries.ts'
 import { useAvailabilityAddress } from './use_availability_address.ts'
 
 /** When a person can, cannot or would like to work: one's own, and for planners everyone's of their locations. */
@@ -47,7 +47,7 @@ export function AvailabilitiesScreen() {
             leftSection={<IconCalendarPlus size={18} aria-hidden />}
             onClick={() => setIsPeriod(true)}
           >
-            {t('availabilities.period')}
+            {t('availability.period')}
           </Button>
         )
       }

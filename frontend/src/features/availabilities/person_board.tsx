@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { Board } from './board/board.tsx'
-import { BrushBar, type Brush } from './brush/brush_bar.tsx'
-import { wholeDay } from './brush/chosen_hours.ts'
-import { usePainting } from './brush/use_painting.ts'
-import { EditModal } from './forms/edit_modal.tsx'
+import type { Brush } from '#/domain/availability/brush.ts'
+import { BrushBar } from './brush/brush_bar.tsx'
+import { wholeDay } from '#/domain/availability/chosen_hours.ts'
+import { usePainting } from '#/domain/availability/use_painting.ts'
+import { EditModal } from '#/domain/availability/edit_modal.tsx'
 
 type Props = { person: PersonAvailability; month: Day; today: Day }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { SelectField } from '#/ui/select_field.tsx'
-import { peopleQuery } from './queries.ts'
+import { peopleQuery } from '#/domain/availability/queries.ts'
 
 type Props = { value: string | null; onChange: (id: string) => void }
 

@@ -35,6 +35,7 @@ import { useLiveSchedule } from './state/use_live_schedule.ts'
 import { useScheduleModel } from './state/use_schedule_model.ts'
 import { useSchedulerUrl } from './state/use_scheduler_url.ts'
 import { useShownPlan } from './state/use_shown_plan.ts'
+import { useLiveWaiting, useWaitingRequests } from './state/use_waiting_requests.ts'
 import { FilterBar } from './toolbar/filter_bar.tsx'
 import { SelectionBar } from './toolbar/selection_bar.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
@@ -66,6 +67,17 @@ const TemplatesPanel = lazy(async () => {
 const AbsencePanel = lazy(async () => {
   const [file] = await Promise.all([import('./absence/absence_panel.tsx'), loadFeatureTexts('absence')])
   return { default: file.AbsencePanel }
+})
+const AvailabilityPanel = lazy(async () => {
+  const [file] = await Promise.all([
+    import('./availability/availability_panel.tsx'),
+    loadFeatureTexts('availability'),
+  ])
+  return { default: file.AvailabilityPanel }
+})
+const RequestPanel = lazy(async () => {
+  const file = await import('./waiting/request_panel.tsx')
+  return { default: file.RequestPanel }
 })
 const CoveragePanel = lazy(async () => {
   const [file] = await Promise.all([import('./coverage/coverage_panel.tsx'), loadFeatureTexts('coverage')])
@@ -119,6 +131,7 @@ export function SchedulerScreen() {
     ...{ state, ui, allowed: rights.need },
     entries: answer.data && plan.planned,
   })
+  const waiting = useWaitingRequests(state.range, rights.waiting)
   const model = useScheduleModel({
     state,
     plan,
@@ -132,6 +145,7 @@ export function SchedulerScreen() {
     firstId: rights.edit ? null : employeeId,
     proposal: run.proposal,
     coverage,
+    waiting,
   })
   const grid = useRef<GridHandle>(null)
   const publishing = usePublishing({ ui, grid, model, labels, runner })
@@ -182,6 +196,7 @@ export function SchedulerScreen() {
         <WarningCard />
         <CoveredSlot />
         {rights.need && <LiveNeeds />}
+        {rights.waiting && <LiveWaiting />}
         <OpenReason />
         <OpenReplacements />
         <OpenUndoPublication />
@@ -210,6 +225,8 @@ function useRights(): Rights {
     cost: useCan('shift_cost.read'),
     statistics: useCan('schedule.statistics'),
     rules: useCan('labour_code.read'),
+    waiting: useCan('requests.read_calendar'),
+    availability: useCan('availabilities.create'),
   }
 }
 
@@ -220,6 +237,10 @@ function OpenPanel({ run }: { run: ReturnType<typeof useOpenRun> }) {
   return (
     <Suspense>
       {panel?.kind === 'absence' && <AbsencePanel key={panel.entryId} entryId={panel.entryId} />}
+      {panel?.kind === 'request' && <RequestPanel requestId={panel.requestId} />}
+      {panel?.kind === 'availability' && (
+        <AvailabilityPanel key={`${panel.employeeId} ${panel.days.join()}`} {...panel} />
+      )}
       {panel?.kind === 'generate' && <GeneratePanel run={run} />}
       {panel?.kind === 'warnings' && <WarningsPanel />}
       {panel?.kind === 'coverage' && <CoveragePanel {...panel} />}
@@ -250,6 +271,12 @@ function OpenReplacements() {
 /** Joins the hub of demand, which is for those alone who see the need. */
 function LiveNeeds(): null {
   useLiveNeeds()
+  return null
+}
+
+/** The same of the hub of requests. */
+function LiveWaiting(): null {
+  useLiveWaiting()
   return null
 }
 

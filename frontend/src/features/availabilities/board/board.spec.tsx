@@ -1,8 +1,9 @@
 import type { PersonAvailability } from '@shiftloom/backend/contracts/availability'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderSeeded } from '../../../../testing/seeded.tsx'
+import { i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
 import { Board } from './board.tsx'
 
 const [paint, clear, onOpen] = [vi.fn(), vi.fn(), vi.fn()]
@@ -30,6 +31,10 @@ const show = (more: Partial<PersonAvailability> = {}) =>
 const cell = (day: string) => document.querySelector<HTMLElement>(`td[data-day="${day}"]`)!
 
 beforeEach(() => vi.resetAllMocks())
+beforeAll(async () => {
+  if (!i18n.isInitialized) await startI18n('en-US')
+  await loadFeatureTexts('availability')
+})
 afterEach(cleanup)
 
 test('dragging back over days paints all between them once the button is let go', async () => {

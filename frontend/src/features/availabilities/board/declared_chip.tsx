@@ -3,7 +3,7 @@ import type { DeclaredAvailability } from '@shiftloom/backend/contracts/availabi
 import { IconRepeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
-import { kindIcons } from '../kinds.ts'
+import { kindIcons } from '#/domain/availability/kinds.ts'
 import classes from './board.module.css'
 
 type Props = {
@@ -18,8 +18,8 @@ export function DeclaredChip({ entry, onOpen }: Props) {
   const format = useFormat()
   const { kind, hours, groupSize } = entry
   const Icon = kindIcons[kind]
-  const when = hours ? format.clockRange(hours.start, hours.end) : t('availabilities.all_day')
-  const word = t(`availabilities.kind.${kind}`)
+  const when = hours ? format.clockRange(hours.start, hours.end) : t('availability.all_day')
+  const word = t(`availability.kind.${kind}`)
   const content = (
     <>
       <Icon size={14} aria-hidden />

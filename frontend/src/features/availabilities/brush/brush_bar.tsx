@@ -1,14 +1,11 @@
 import { Group, SegmentedControl, Text } from '@mantine/core'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
-import type { AvailabilityKind } from '@shiftloom/solver/labour_code/availability'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
-import { kindsInOrder } from '../kinds.ts'
-import { areSound, type ChosenHours } from './chosen_hours.ts'
-import { HoursFields } from './hours_fields.tsx'
-
-/** What days are painted with. */
-export type Brush = { kind: AvailabilityKind | 'clear'; hours: ChosenHours }
+import { kindsInOrder } from '#/domain/availability/kinds.ts'
+import type { Brush } from '#/domain/availability/brush.ts'
+import { areSound } from '#/domain/availability/chosen_hours.ts'
+import { HoursFields } from '#/domain/availability/hours_fields.tsx'
 
 type Props = {
   brush: Brush
@@ -28,19 +25,19 @@ export function BrushBar({ brush, firstDay, onChange }: Props) {
           aria-label={t('availabilities.brush')}
           value={brush.kind}
           onChange={(kind) => onChange({ ...brush, kind })}
-          data={kinds.map((value) => ({ value, label: t(`availabilities.kind.${value}`) }))}
+          data={kinds.map((value) => ({ value, label: t(`availability.kind.${value}`) }))}
         />
         {brush.kind !== 'clear' && (
           <HoursFields
             value={brush.hours}
             onChange={(hours) => onChange({ ...brush, hours })}
-            error={areSound(brush.hours) ? undefined : t('availabilities.hours_differ')}
+            error={areSound(brush.hours) ? undefined : t('availability.hours_differ')}
           />
         )}
       </Group>
       <Text fz="sm" c="dimmed" mb="sm">
         {t('availabilities.hint')}
-        {firstDay && ` ${t('availabilities.first_open', { day: format.day(firstDay, 'full') })}`}
+        {firstDay && ` ${t('availability.first_open', { day: format.day(firstDay, 'full') })}`}
       </Text>
     </>
   )

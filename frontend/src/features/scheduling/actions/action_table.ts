@@ -1,6 +1,6 @@
 /** Everything a planner can do, in one table: keys, menus and the shortcut sheet are made from it. */
 export type ActionId =
-  | 'open' | 'editTimes' | 'assign' | 'whoElse' | 'move' | 'copyTo' | 'unassign' | 'lock' | 'absence' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
+  | 'open' | 'editTimes' | 'assign' | 'whoElse' | 'move' | 'copyTo' | 'unassign' | 'lock' | 'absence' | 'request' | 'availability' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
   | 'undo' | 'redo' | 'selectAll' | 'publish' | 'generate' | 'coverage' | 'repair' | 'templates' | 'copyPeriod' | 'previous' | 'next' | 'today'
   | 'week' | 'twoWeeks' | 'fourWeeks' | 'month' | 'search'
   | 'explain' | 'nextProblem' | 'previousProblem' | 'shortcuts' | 'menu' | 'escape' // prettier-ignore
@@ -10,9 +10,9 @@ export type ActionRow = {
   group: 'shift' | 'clipboard' | 'schedule' | 'warnings' | 'view'
   /** `Ctrl` also stands for the Command key. The first is shown. */
   keys: readonly string[]
-  /** `warnings`: a shift with something wrong in it; `absence`: a cell with one. */
-  needs: 'nothing' | 'cell' | 'shifts' | 'warnings' | 'absence'
-  right?: 'edit' | 'publish' | 'generate' | 'rules' | 'need'
+  /** `warnings`: a shift with something wrong in it; `absence` and `request`: a cell with one; `person`: a cell of one. */
+  needs: 'nothing' | 'cell' | 'shifts' | 'warnings' | 'absence' | 'request' | 'person'
+  right?: 'edit' | 'publish' | 'generate' | 'rules' | 'need' | 'waiting' | 'availability'
   /** Offered by the right-click menu. */
   inMenu?: boolean
 }
@@ -27,6 +27,8 @@ export const actionTable: readonly ActionRow[] = [
   { id: 'unassign', group: 'shift', keys: ['U'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'lock', group: 'shift', keys: ['L'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'absence', group: 'shift', keys: ['D'], needs: 'absence', inMenu: true },
+  { id: 'request', group: 'shift', keys: ['Q'], needs: 'request', right: 'waiting', inMenu: true },
+  { id: 'availability', group: 'shift', keys: ['I'], needs: 'person', right: 'availability', inMenu: true },
   { id: 'copy', group: 'clipboard', keys: ['Ctrl+C'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'cut', group: 'clipboard', keys: ['Ctrl+X'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'paste', group: 'clipboard', keys: ['Ctrl+V'], needs: 'cell', right: 'edit', inMenu: true },

@@ -18,10 +18,15 @@ export function announce(at: CellRef, { model, labels }: Known): string {
     entry.locked ? t('scheduling.states.locked') : '',
     spokenWarnings(labels, model.warnings.byEntry.get(entry.id)),
   ].filter(Boolean).join(' ')) // prettier-ignore
+  const said = [
+    ...items,
+    ...(cell?.availability ?? []).map(labels.availability),
+    ...(cell?.waiting ?? []).map(labels.waiting),
+  ]
   return [
     labels.person(person),
     format.day(at.day, 'full'),
-    items.length > 0 ? items.join('; ') : t('scheduling.grid.empty_cell'),
+    said.length > 0 ? said.join('; ') : t('scheduling.grid.empty_cell'),
   ].join(', ')
 }
 

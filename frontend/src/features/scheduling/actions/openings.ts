@@ -1,7 +1,6 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { toast } from '#/ui/toast.ts'
 import { isShift } from '../model/entry_kind.ts'
-import { cellOfKey, unassignedRowId } from '../model/cell_model.ts'
 import type { CellRef } from '../model/selection.ts'
 import { addDays } from '../model/calendar.ts'
 import { ruleName } from '../words/rule_sentence.ts'
@@ -9,7 +8,7 @@ import type { Picker, Rect, RepairStart } from '../state/ui_state.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
 import { asksBefore, stepQuestion } from './step_question.tsx'
 import { answerFailure } from './submit.ts'
-import { shiftsIn } from './targets.ts'
+import { focusedPerson, shiftsIn } from './targets.ts'
 import type { ActionTools } from './action_tools.ts'
 
 /** The time field over a cell: for a new shift, or with `entry` for the times of that one. */
@@ -76,13 +75,9 @@ function besideShift(grid: ActionTools['grid'], entry: ScheduleEntry): Rect {
 
 /** The person whose row has the focus and the days selected in it; no one while the focus is elsewhere. */
 export function repairStart({ ui, model }: ActionTools): RepairStart {
-  const { focus, selection } = ui.getState()
-  const employeeId = focus && focus.rowId !== unassignedRowId ? focus.rowId : null
-  const selected = [...selection.cells]
-    .map(cellOfKey)
-    .filter(({ rowId }) => rowId === employeeId)
-    .map(({ day }) => day)
-  const days = employeeId ? [focus!.day, ...selected].toSorted() : [model.days[0]!, model.days.at(-1)!]
+  const { employeeId, days } = focusedPerson(ui.getState()) ?? {
+    ...{ employeeId: null, days: [model.days[0]!, model.days.at(-1)!] },
+  }
   return { employeeId, from: days[0]!, until: addDays(days.at(-1)!, 1) }
 }
 

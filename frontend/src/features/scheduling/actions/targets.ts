@@ -1,5 +1,6 @@
+import type { WaitingRequest } from '@shiftloom/backend/contracts/request_calendar'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
-import { cellOfKey } from '../model/cell_model.ts'
+import { cellOfKey, unassignedRowId } from '../model/cell_model.ts'
 import { isAbsence, isShift } from '../model/entry_kind.ts'
 import { selectedShifts, type CellRef } from '../model/selection.ts'
 import type { ScheduleModel } from '../state/use_schedule_model.ts'
@@ -26,6 +27,20 @@ export function shiftsIn({ rowId, day }: CellRef, model: ScheduleModel): Schedul
 export function focusedAbsence({ focus }: UiState, model: ScheduleModel): ScheduleEntry | undefined {
   const items = focus ? model.cells.get(focus.rowId)?.[focus.day]?.items : undefined
   return items?.map(({ entry }) => entry).find((entry) => isAbsence(entry) && entry.state !== 'removed')
+}
+
+/** The first request of the focused cell that waits for a decision. */
+export const focusedRequest = ({ focus }: UiState, model: ScheduleModel): WaitingRequest | undefined =>
+  focus ? model.cells.get(focus.rowId)?.[focus.day]?.waiting[0] : undefined
+
+/** The person whose row has the focus, with the days selected in it; null while the focus is elsewhere. */
+export function focusedPerson({ focus, selection }: UiState): { employeeId: string; days: string[] } | null {
+  if (!focus || focus.rowId === unassignedRowId) return null
+  const selected = [...selection.cells]
+    .map(cellOfKey)
+    .filter(({ rowId }) => rowId === focus.rowId)
+    .map(({ day }) => day)
+  return { employeeId: focus.rowId, days: [...new Set([focus.day, ...selected])].toSorted() }
 }
 
 /** The selected cells, or the focused one. */

@@ -25,7 +25,7 @@ import { jumpToProblem } from './jump.ts'
 import { openWarning, warnedShift } from './opening.ts'
 import { showEntries } from '../state/show_entries.ts'
 import { UndoableText } from '../frame/undoable_text.tsx'
-import { focusedAbsence, targetCells, targetShifts } from './targets.ts'
+import { focusedAbsence, focusedPerson, focusedRequest, targetCells, targetShifts } from './targets.ts'
 
 /** The verbs of the screen. One object for its life; it always looks at the latest model. */
 export function useActions(tools: ActionTools) {
@@ -95,6 +95,10 @@ function makeActions(now: () => ActionTools) {
     now().ui.setState({ panel: { kind, entryId }, quick: null, hover: null })
   }
 
+  const request = () => focusedRequest(now().ui.getState(), now().model)
+  const openRequest = (requestId: string) =>
+    now().ui.setState({ panel: { kind: 'request', requestId }, quick: null, hover: null })
+
   const openCoverage = (day: string, minute: number | null = null) =>
     now().ui.setState({ panel: { kind: 'coverage', day, minute }, covered: null, quick: null, hover: null })
 
@@ -114,6 +118,14 @@ function makeActions(now: () => ActionTools) {
     absence: () => {
       const entry = absence()
       if (entry) openEntry(entry.id)
+    },
+    request: () => {
+      const waiting = request()
+      if (waiting) openRequest(waiting.id)
+    },
+    availability: () => {
+      const chosen = focusedPerson(now().ui.getState())
+      if (chosen) now().ui.setState({ panel: { kind: 'availability', ...chosen }, quick: null, hover: null })
     },
     copy: () => void copy(),
     cut: () => {
@@ -181,6 +193,8 @@ function makeActions(now: () => ActionTools) {
     if (id === 'coverage') return now().model.coverage !== null
     if (needs === 'warnings') return warnedShift(now()) !== null
     if (needs === 'absence') return absence() !== undefined
+    if (needs === 'person') return focusedPerson(ui.getState()) !== null
+    if (needs === 'request') return request() !== undefined
     if (needs === 'cell') return ui.getState().focus !== null || ui.getState().selection.cells.size > 0
     return needs === 'nothing' || shifts().length > 0
   }
@@ -198,6 +212,7 @@ function makeActions(now: () => ActionTools) {
     openQuick: (at: CellRef, text = '', entry: ScheduleEntry | null = null) =>
       openQuick(now(), at, text, entry),
     openEntry,
+    openRequest,
     openCoverage,
     leaveOut,
     putBack,

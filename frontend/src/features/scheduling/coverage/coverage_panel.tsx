@@ -8,6 +8,7 @@ import { SidePanel } from '../frame/side_panel.tsx'
 import { hoursSentence } from '../grid/coverage/coverage_words.ts'
 import type { Coverage } from '../state/use_coverage.ts'
 import { DayTable } from './day_table.tsx'
+import { WaitingList } from '../waiting/waiting_list.tsx'
 import { GapList } from './gap_list.tsx'
 
 const everything = 'all'
@@ -37,6 +38,7 @@ export function CoveragePanel({ day, minute }: Props) {
           <Text fz="sm" aria-live="polite">
             {hoursSentence(labels, shown.hours)}
           </Text>
+          <WaitingList day={day} />
           <PositionChoice coverage={coverage} />
           <SegmentedControl
             fullWidth

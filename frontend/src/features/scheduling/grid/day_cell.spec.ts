@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { ICellRendererParams } from 'ag-grid-community'
 import { describe, expect, test } from 'vitest'
+import type { WaitingRequest } from '@shiftloom/backend/contracts/request_calendar'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { formatFor } from '#/lib/writing/format.ts'
 import { buildCells } from '../model/cell_model.ts'
 import { openLines } from '../model/open_lines.ts'
 import type { GridRow } from '../model/rows.ts'
-import { entry, person } from '../model/sample.ts'
+import { entry, person, waitingRequest } from '../model/sample.ts'
 import { makeLabels, type Translate } from '../words/labels.ts'
 import { createUiStore } from '../state/ui_state.ts'
 import { verdict } from '../warnings/sample_verdicts.ts'
@@ -43,6 +44,13 @@ function draw(
   const cells = buildCells({ range, people: [person({ id: 'anna' })], entries }).get(rowId)!
   const kind = rowId === 'anna' ? 'person' : 'unassigned'
   return drawRow({ kind, id: rowId, cells, lines: null } as unknown as GridRow, given, on)
+}
+
+function drawWaiting(more: Partial<WaitingRequest>, given: Partial<GridContext> = {}): HTMLElement {
+  const range = { from: day, until: '2026-11-23' }
+  const waiting = [waitingRequest({ id: 'r', ...more })]
+  const cells = buildCells({ range, people: [person({ id: 'anna' })], entries: [], waiting }).get('anna')!
+  return drawRow({ kind: 'person', id: 'anna', cells } as unknown as GridRow, given, day)
 }
 
 function drawRow(row: GridRow, given: Partial<GridContext>, on: string): HTMLElement {
@@ -214,4 +222,19 @@ test('text of a planner is never markup', () => {
   const gui = draw([entry({ id: 'a', type: 1, fullDay: true, code: '<img src=x onerror=alert(1)>' })])
   expect(gui.querySelector('img')).toBeNull()
   expect(gui.textContent).toContain('<img')
+})
+
+describe('a request without a decision', () => {
+  const part = { start: '08:00', end: '12:00' }
+  const chip = (...asked: Parameters<typeof drawWaiting>) =>
+    drawWaiting(...asked).querySelector<HTMLElement>('[data-request="r"]')!
+  test('is named with its hours, and by its shortcut where there is no room', () => {
+    expect(chip({ part }).textContent).toBe('Annual leave08:00–12:00')
+    expect(chip({}, { density: 'compact', dayWidth: 100 }).textContent).toBe('AL ?')
+    expect(chip({ part }, { density: 'block', dayWidth: 30 }).textContent).toBe('AL')
+  })
+  test('is no entry of the schedule: nothing of it can be dragged or selected as a shift', () =>
+    expect(drawWaiting({}).querySelector('[data-entry]')).toBeNull())
+  test('says all of it under the pointer', () =>
+    expect(chip({}, { density: 'block' }).title).toBe('scheduling.requests.sentence'))
 })

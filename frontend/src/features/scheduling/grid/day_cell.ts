@@ -13,6 +13,7 @@ import { drawLine } from './open_line.ts'
 import { hoursSentence } from './coverage/coverage_words.ts'
 import { drawCoverage } from './coverage/draw_coverage.ts'
 import { drawItem } from './shift_card.ts'
+import { drawWaiting } from './waiting_chip.ts'
 
 type Params = ICellRendererParams<GridRow, unknown, GridContext>
 
@@ -51,7 +52,10 @@ const drawLines = (lines: readonly OpenLine[], day: Day, context: GridContext): 
   lines.map(({ byDay }) => drawLine(byDay.get(day) ?? [], context))
 
 function drawContent(cell: Cell, context: GridContext): HTMLElement[] {
-  const items = cell.items.map((item) => drawItem(item, context))
+  const items = [
+    ...cell.items.map((item) => drawItem(item, context)),
+    ...cell.waiting.map((request) => drawWaiting(request, context)),
+  ]
   for (const { availability, id } of cell.availability) {
     if (!availability) continue
     const corner = element('span', classes.corner!, availability === 'preferred' ? '★' : null)

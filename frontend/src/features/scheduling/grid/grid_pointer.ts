@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import { slotMinutes } from '../model/coverage_memory.ts'
-import { isAbsence, isShift } from '../model/entry_kind.ts'
+import { isAbsence, isMark, isShift } from '../model/entry_kind.ts'
 import {
   extendTo,
   selectCell,
@@ -29,7 +29,7 @@ export const pointerHandlers = ({ now, frame, pill }: Tools) => ({
     now().ui.setState({ hover: null })
     if (hit?.kind !== 'cell') return
     if (hit.entryId) dragShifts({ now, frame: frame(), pill }, event.nativeEvent, hit.at, hit.entryId)
-    else if (!event.shiftKey) lasso({ now, frame: frame() }, event.nativeEvent, hit.at)
+    else if (!hit.requestId && !event.shiftKey) lasso({ now, frame: frame() }, event.nativeEvent, hit.at)
   },
   onClick: (event: MouseEvent) => {
     const hit = hitOf(event.target)
@@ -72,6 +72,14 @@ function click({ ui, model, actions, rights }: Scheduler, hit: NonNullable<Hit>,
   const entry = hit.entryId ? model.entryById.get(hit.entryId) : undefined
   const shift = entry && isShift(entry) ? entry : null
   ui.setState({ focus: hit.at, focusEntryId: shift?.id ?? null })
+  if (hit.requestId && !toggles && !event.shiftKey) {
+    ui.setState({ selection: selectCell(hit.at) })
+    return actions.openRequest(hit.requestId)
+  }
+  if (entry && isMark(entry) && !toggles && !event.shiftKey && rights.availability) {
+    ui.setState({ selection: selectCell(hit.at) })
+    return void actions.run('availability')
+  }
   if (shift && hit.warned) return actions.openWarning(shift.id)
   if (event.shiftKey) return ui.setState({ selection: extendTo(selection, hit.at, model.order) })
   if (shift)

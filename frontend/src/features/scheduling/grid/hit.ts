@@ -2,7 +2,14 @@ import type { CellRef } from '../model/selection.ts'
 
 /** What lies under a point of the grid. */
 export type Hit =
-  | { kind: 'cell'; at: CellRef; entryId: string | null; warned: boolean; element: HTMLElement }
+  | {
+      kind: 'cell'
+      at: CellRef
+      entryId: string | null
+      requestId: string | null
+      warned: boolean
+      element: HTMLElement
+    }
   | { kind: 'row'; rowId: string }
   | { kind: 'column'; day: string }
   | { kind: 'act'; act: string; groupId: string | null }
@@ -18,12 +25,14 @@ export function hitOf(target: EventTarget | null): Hit {
   const inner = cell?.querySelector<HTMLElement>('[data-cell]')
   if (inner) {
     const entryId = target.closest<HTMLElement>('[data-entry]')?.dataset.entry ?? null
+    const requestId = target.closest<HTMLElement>('[data-request]')?.dataset.request ?? null
     const key = inner.dataset.cell!
     const cut = key.lastIndexOf('|')
     return {
       kind: 'cell',
       at: { rowId: key.slice(0, cut), day: key.slice(cut + 1) },
       entryId,
+      requestId,
       warned: target.closest('[data-warning]') !== null,
       element: inner,
     }

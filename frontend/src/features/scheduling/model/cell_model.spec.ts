@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildCells, tallest, unassignedRowId, withProposal, type CellModelInput } from './cell_model.ts'
-import { entry, person } from './sample.ts'
+import { entry, person, waitingRequest } from './sample.ts'
 
 const input = (given: Partial<CellModelInput>): CellModelInput => ({
   range: { from: '2026-11-16', until: '2026-11-23' },
@@ -111,4 +111,28 @@ test('an availability needs room below what is planned, and none in an empty cel
     tallest(buildCells(input({ entries })).get('anna')!).marked
   expect(marked(wish)).toBe(false)
   expect(marked(wish, entry({ id: 'a' }))).toBe(true)
+})
+
+describe('requests without a decision', () => {
+  const asked = waitingRequest({ id: 'r', days: ['2026-11-17', '2026-11-18', '2026-11-30'] })
+  const waitingOn = (cells: ReturnType<typeof buildCells>, day: string, rowId = 'anna') =>
+    cells.get(rowId)![day]!.waiting.map(({ id }) => id)
+
+  test('stand on the days they take time of, in the row of the person alone', () => {
+    const cells = buildCells(input({ waiting: [asked, waitingRequest({ id: 'x', employeeId: 'gone' })] }))
+    expect(waitingOn(cells, '2026-11-16')).toEqual([])
+    expect(waitingOn(cells, '2026-11-18')).toEqual(['r'])
+    expect(waitingOn(cells, '2026-11-18', 'piotr')).toEqual([])
+    expect(cells.has('gone')).toBe(false)
+  })
+  test('need a line beside what is planned, and above the mark of an availability', () => {
+    const wish = entry({ id: 'wish', type: 8, availability: 'preferred', day: '2026-11-17' })
+    const cells = buildCells(input({ entries: [wish], waiting: [asked] }))
+    expect(tallest(cells.get('anna')!)).toEqual({ cards: 0, small: 1, marked: true })
+  })
+  test('are drawn again once they are decided, and only then', () => {
+    const before = buildCells(input({ waiting: [asked] }))
+    expect(buildCells(input({ waiting: [asked] }), before).get('anna')).toBe(before.get('anna'))
+    expect(waitingOn(buildCells(input({}), before), '2026-11-17')).toEqual([])
+  })
 })

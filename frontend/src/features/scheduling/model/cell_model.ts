@@ -1,3 +1,4 @@
+import type { WaitingRequest } from '@shiftloom/backend/contracts/request_calendar'
 import type { Day, ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import { addDays } from './calendar.ts'
 import { isOvernight, shapeOf } from './entry_kind.ts'
@@ -23,6 +24,8 @@ export type Cell = {
   day: Day
   items: CellItem[]
   availability: ScheduleEntry[]
+  /** Requests without a decision that would take time of the day. */
+  waiting: WaitingRequest[]
 }
 export type Cells = Record<Day, Cell>
 export type ProposedMove = { from: string | null; to: string | null }
@@ -33,6 +36,7 @@ export type CellModelInput = {
   /** Entries a proposal would move, by entry id. */
   proposal?: ReadonlyMap<string, ProposedMove>
   isFaded?: (entry: ScheduleEntry) => boolean
+  waiting?: readonly WaitingRequest[]
 }
 
 /** The entries as they would be once the proposal is accepted. */
@@ -71,14 +75,14 @@ export function buildCells(input: CellModelInput, previous?: ReadonlyMap<string,
   )
 }
 
-type Placed = Map<string, { items: CellItem[]; availability: ScheduleEntry[] }>
+type Placed = Map<string, Pick<Cell, 'items' | 'availability' | 'waiting'>>
 
-function placeEntries({ entries, proposal, isFaded }: CellModelInput): Placed {
+function placeEntries({ entries, proposal, isFaded, waiting = [] }: CellModelInput): Placed {
   const placed: Placed = new Map()
   const at = (rowId: string, day: Day) => {
     const key = cellKey(rowId, day)
     let slot = placed.get(key)
-    if (!slot) placed.set(key, (slot = { items: [], availability: [] }))
+    if (!slot) placed.set(key, (slot = { items: [], availability: [], waiting: [] }))
     return slot
   }
   for (const entry of entries) {
@@ -94,6 +98,8 @@ function placeEntries({ entries, proposal, isFaded }: CellModelInput): Placed {
         at(rowId, addDays(entry.day, 1)).items.push({ kind: 'stub', entry, mark, faded })
     }
   }
+  for (const request of waiting)
+    for (const day of request.days) at(request.employeeId, day).waiting.push(request)
   return placed
 }
 
@@ -106,10 +112,14 @@ function rowsOf(entry: ScheduleEntry, move: ProposedMove | undefined): { rowId: 
 
 function cellOf(rowId: string, day: Day, placed: Placed, old: Cell | undefined): Cell {
   const key = cellKey(rowId, day)
-  const { items, availability } = placed.get(key) ?? { items: [], availability: [] }
+  const { items, availability, waiting } = placed.get(key) ?? { items: [], availability: [], waiting: [] }
   items.sort(inOrder)
-  if (old && sameItems(old.items, items) && sameEntries(old.availability, availability)) return old
-  return { key, rowId, day, items, availability }
+  const isSame =
+    old &&
+    sameItems(old.items, items) &&
+    sameMembers(old.availability, availability) &&
+    sameMembers(old.waiting, waiting)
+  return isSame ? old : { key, rowId, day, items, availability, waiting }
 }
 
 const rank: Record<CellItem['kind'], number> = { stub: 0, band: 1, half: 2, shift: 3 }
@@ -124,12 +134,12 @@ const sameItems = (a: CellItem[], b: CellItem[]): boolean =>
     const other = b[index]!
     return entry === other.entry && kind === other.kind && mark === other.mark && faded === other.faded
   })
-const sameEntries = (a: ScheduleEntry[], b: ScheduleEntry[]): boolean =>
-  a.length === b.length && a.every((entry, index) => entry === b[index])
+const sameMembers = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((member, index) => member === b[index])
 
 /** Whether an availability is marked below something that is planned. */
-export const isMarked = ({ items, availability }: Cell): boolean =>
-  items.length > 0 && availability.some((entry) => entry.availability !== null)
+export const isMarked = ({ items, availability, waiting }: Cell): boolean =>
+  items.length + waiting.length > 0 && availability.some((entry) => entry.availability !== null)
 
 /** How many full cards and how many flat items the fullest cell of a row holds, and whether a mark needs room below them. */
 export function tallest(cells: Cells): { cards: number; small: number; marked: boolean } {
@@ -140,7 +150,7 @@ export function tallest(cells: Cells): { cards: number; small: number; marked: b
     // A band alone fills the cell; over a shift it is one more line.
     const isSmall = ({ kind }: CellItem) =>
       kind === 'half' || kind === 'stub' || (kind === 'band' && cards > 0)
-    const small = cell.items.filter(isSmall).length
+    const small = cell.items.filter(isSmall).length + cell.waiting.length
     if (cards * 2 + small > most.cards * 2 + most.small) most = { cards, small }
     marked ||= isMarked(cell)
   }

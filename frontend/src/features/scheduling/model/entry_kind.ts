@@ -15,9 +15,11 @@ export function shapeOf(entry: Pick<ScheduleEntry, 'type' | 'fullDay'>): EntrySh
 
 export const isShift = (entry: Pick<ScheduleEntry, 'type'>): boolean => entry.type === t.shift
 
+/** What a person declared about the day. */
+export const isMark = (entry: Pick<ScheduleEntry, 'type'>): boolean => entry.type === t.availability
+
 /** Leave, delegation or another absence, whole or in part. */
-export const isAbsence = (entry: Pick<ScheduleEntry, 'type'>): boolean =>
-  !isShift(entry) && entry.type !== t.availability
+export const isAbsence = (entry: Pick<ScheduleEntry, 'type'>): boolean => !isShift(entry) && !isMark(entry)
 
 /** Ends on the following day; midnight sharp is still the same day. */
 export const isOvernight = (entry: Pick<ScheduleEntry, 'start' | 'end' | 'fullDay'>): boolean =>

@@ -1,3 +1,4 @@
+import type { WaitingRequest } from '@shiftloom/backend/contracts/request_calendar'
 import type { ScheduleEntry, SchedulePerson, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 
 /** Builders for specs: valid things with the one field that matters given. */
@@ -38,6 +39,17 @@ export const person = (given: Partial<SchedulePerson> & { id: string }): Schedul
   normMinutes: 2400,
   disabledInSchedule: false,
   breaks: [],
+  ...given,
+})
+
+export const waitingRequest = (given: Partial<WaitingRequest> & { id: string }): WaitingRequest => ({
+  number: 7,
+  employeeId: 'anna',
+  firstDay: '2026-11-16',
+  lastDay: '2026-11-16',
+  part: null,
+  type: { name: 'Annual leave', shortcut: 'AL' },
+  days: ['2026-11-16'],
   ...given,
 })
 

@@ -11,4 +11,8 @@ export type Rights = {
   statistics: boolean
   /** Sees what the labour code says about the plan. */
   rules: boolean
+  /** Sees requests that wait for a decision. */
+  waiting: boolean
+  /** Enters when other people can work. */
+  availability: boolean
 }

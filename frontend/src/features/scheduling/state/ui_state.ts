@@ -26,6 +26,8 @@ export type Picker = { kind: 'assign' | 'move' | 'copy'; entryIds: string[]; rec
 type Panel =
   | { kind: 'shift'; entryId: string; held?: HeldForm }
   | { kind: 'absence'; entryId: string }
+  | { kind: 'request'; requestId: string }
+  | { kind: 'availability'; employeeId: string; days: string[] }
   | { kind: 'generate' }
   | { kind: 'warnings' }
   | { kind: 'coverage'; day: string; minute: number | null }

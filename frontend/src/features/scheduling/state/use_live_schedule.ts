@@ -1,5 +1,6 @@
 import type { ScheduleChanged, ScheduleRange } from '@shiftloom/backend/contracts/schedule'
 import { useQueryClient } from '@tanstack/react-query'
+import { availabilityKey } from '#/domain/availability/queries.ts'
 import { useProfile } from '#/lib/account/profile.ts'
 import { useHub, useHubConnected } from '#/lib/network/use_hub.ts'
 import { keys } from '../queries/schedule.ts'
@@ -30,6 +31,7 @@ export function useLiveSchedule(
     {
       scheduleChanged: async (change) => {
         if (!concerns(change, range)) return
+        void cache.invalidateQueries({ queryKey: availabilityKey })
         await cache.invalidateQueries({ queryKey: keys.ranges })
         if (change.byUserId === me) return
         ui.setState(({ flashing }) => ({ flashing: new Set([...flashing, ...change.entryIds]) }))

@@ -1,3 +1,4 @@
+import type { WaitingRequest } from '@shiftloom/backend/contracts/request_calendar'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
@@ -35,6 +36,7 @@ type Input = {
   proposal: ReadonlyMap<string, ProposedMove> | undefined
   /** null: no need is shown. */
   coverage: Coverage | null
+  waiting: readonly WaitingRequest[]
 }
 
 /** Everything the screen shows, derived from the plan, what the rules say of it, and the address. */
@@ -51,6 +53,7 @@ export function useScheduleModel({
   firstId,
   proposal,
   coverage,
+  waiting,
 }: Input) {
   const { range, filters, groupBy } = state
   const verdicts = useStore(rules, (one) => one.verdicts)
@@ -100,8 +103,8 @@ export function useScheduleModel({
   }, [people, filters, entries, totals, warned, labels, firstId])
 
   const cells = useMemo(
-    () => memory.cells({ range, people: visible, entries, proposal, isFaded: fadedBy(filters) }),
-    [memory, range, visible, entries, proposal, filters]
+    () => memory.cells({ range, people: visible, entries, proposal, waiting, isFaded: fadedBy(filters) }),
+    [memory, range, visible, entries, proposal, waiting, filters]
   )
 
   const rows = useMemo(() => {
@@ -154,6 +157,7 @@ export function useScheduleModel({
     top,
     bottom,
     coverage,
+    waiting,
     order,
     cells,
     totals,

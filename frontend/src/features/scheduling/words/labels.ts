@@ -1,7 +1,9 @@
+import type { WaitingRequest } from '@shiftloom/backend/contracts/request_calendar'
 import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import type { PeriodBalance } from '@shiftloom/solver/labour_code/plan/period_balances'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { whenText } from '#/domain/request_status/request_words.ts'
 import { useFormat, type Format } from '#/lib/writing/format.ts'
 import { colourOf } from '#/ui/palette.ts'
 import { isShift } from '../model/entry_kind.ts'
@@ -64,6 +66,12 @@ export function makeLabels(
       night: `${format.shortClock('22:00')}-${format.shortClock('06:00')}`,
       until: format.shortClock('17:00'),
     },
+    /** What a person declared, and for when. */
+    availability: (entry: ScheduleEntry): string =>
+      [t(`scheduling.availability.${entry.availability}`), labels.times(entry)].join(' '),
+    /** What waits for a decision, and when. */
+    waiting: (request: WaitingRequest): string =>
+      t('scheduling.requests.sentence', { type: request.type.name, when: whenText(request, format) }),
     /** One breath: who, when, what, in which state. */
     sentence: (entry: ScheduleEntry, person: SchedulePerson | undefined): string =>
       t('scheduling.grid.entry_sentence', {

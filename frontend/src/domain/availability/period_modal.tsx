@@ -9,9 +9,9 @@ import { FormModal } from '#/ui/form/form_modal.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { WeekdayChecks } from '#/ui/form/weekday_checks.tsx'
 import { toast } from '#/ui/toast.ts'
-import { areSound, hoursOf, wholeDay, type ChosenHours } from '../brush/chosen_hours.ts'
-import { HoursFields } from '../brush/hours_fields.tsx'
-import { declareDays, refreshAvailability } from '../queries.ts'
+import { areSound, hoursOf, wholeDay, type ChosenHours } from './chosen_hours.ts'
+import { HoursFields } from './hours_fields.tsx'
+import { declareDays, refreshAvailability } from './queries.ts'
 import { daysOfPeriod } from './days_of_period.ts'
 import { KindField } from './kind_field.tsx'
 
@@ -32,17 +32,17 @@ export function PeriodModal({ person, onClose }: Props) {
   const { form, ...actions } = useCreateForm<Values, number>({
     initial: { kind: 'available', hours: wholeDay, firstDay: null, lastDay: null, weekdays: everyDay },
     validate: {
-      hours: (hours: ChosenHours) => (areSound(hours) ? null : t('availabilities.hours_differ')),
+      hours: (hours: ChosenHours) => (areSound(hours) ? null : t('availability.hours_differ')),
       firstDay: (value: Day | null) => (value ? null : t('core.required')),
       lastDay: (value: Day | null, { firstDay }) => {
         if (!value) return t('core.required')
-        return firstDay && value < firstDay ? t('availabilities.order_of_days') : null
+        return firstDay && value < firstDay ? t('availability.order_of_days') : null
       },
       weekdays: (_value: number[], values) => {
         const { length } = daysChosen(values)
         if (values.firstDay && values.lastDay && values.lastDay >= values.firstDay && length === 0)
-          return t('availabilities.no_such_day')
-        return length > longestDeclaration ? t('availabilities.too_many', { most: longestDeclaration }) : null
+          return t('availability.no_such_day')
+        return length > longestDeclaration ? t('availability.too_many', { most: longestDeclaration }) : null
       },
     },
     create: async (values, key) => {
@@ -52,7 +52,7 @@ export function PeriodModal({ person, onClose }: Props) {
       return days.length
     },
     onMade: (count) => {
-      toast({ id: 'saved', text: t('availabilities.declared', { count }), type: 'success' })
+      toast({ id: 'saved', text: t('availability.declared', { count }), type: 'success' })
       void refreshAvailability(cache)
       onClose()
     },
@@ -60,25 +60,25 @@ export function PeriodModal({ person, onClose }: Props) {
   })
   const { kind, hours, weekdays } = form.getValues()
   return (
-    <FormModal title={t('availabilities.period')} form={actions} size="lg">
+    <FormModal title={t('availability.period')} form={actions} size="lg">
       <Stack>
         <KindField value={kind} onChange={(next) => form.setFieldValue('kind', next)} />
         <Group grow align="flex-start">
           <DayField
-            label={t('availabilities.first_day')}
+            label={t('availability.first_day')}
             withAsterisk
             min={person.firstDay}
             {...form.getInputProps('firstDay')}
           />
           <DayField
-            label={t('availabilities.last_day')}
+            label={t('availability.last_day')}
             withAsterisk
             min={form.getValues().firstDay ?? person.firstDay}
             {...form.getInputProps('lastDay')}
           />
         </Group>
         <WeekdayChecks
-          label={t('availabilities.weekdays')}
+          label={t('availability.weekdays')}
           description={undefined}
           error={form.errors.weekdays}
           value={weekdays}

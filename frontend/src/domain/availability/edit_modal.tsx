@@ -10,9 +10,9 @@ import { FormModal } from '#/ui/form/form_modal.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
 import { toast } from '#/ui/toast.ts'
-import { areSound, chosenOf, hoursOf, type ChosenHours } from '../brush/chosen_hours.ts'
-import { HoursFields } from '../brush/hours_fields.tsx'
-import { changeAvailability, refreshAvailability, withdrawAvailability } from '../queries.ts'
+import { areSound, chosenOf, hoursOf, type ChosenHours } from './chosen_hours.ts'
+import { HoursFields } from './hours_fields.tsx'
+import { changeAvailability, refreshAvailability, withdrawAvailability } from './queries.ts'
 import { KindField } from './kind_field.tsx'
 
 type Props = { entry: DeclaredAvailability; onClose: () => void }
@@ -29,7 +29,7 @@ export function EditModal({ entry, onClose }: Props) {
     initial: { kind: entry.kind, hours: chosenOf(entry.hours), scope: 'one' },
     validate: {
       hours: (hours: ChosenHours) =>
-        removes.current || areSound(hours) ? null : t('availabilities.hours_differ'),
+        removes.current || areSound(hours) ? null : t('availability.hours_differ'),
     },
     create: ({ kind, hours, scope }) =>
       send((current) => {
@@ -39,7 +39,7 @@ export function EditModal({ entry, onClose }: Props) {
       }),
     onMade: () => {
       const word = removes.current ? 'removed' : 'changed'
-      toast({ id: 'saved', text: t(`availabilities.${word}`), type: 'success' })
+      toast({ id: 'saved', text: t(`availability.${word}`), type: 'success' })
       void refreshAvailability(cache)
       onClose()
     },
@@ -52,7 +52,7 @@ export function EditModal({ entry, onClose }: Props) {
   const { kind, hours, scope } = form.getValues()
   return (
     <FormModal
-      title={t('availabilities.edit_title', { day: format.day(entry.day, 'full') })}
+      title={t('availability.edit_title', { day: format.day(entry.day, 'full') })}
       form={{ ...actions, submit: () => saveAs(false) }}
     >
       <Stack>
@@ -64,13 +64,13 @@ export function EditModal({ entry, onClose }: Props) {
         />
         {entry.groupSize > 1 && (
           <Radio.Group
-            label={t('availabilities.scope_label')}
+            label={t('availability.scope_label')}
             value={scope}
             onChange={(next) => form.setFieldValue('scope', next === 'group' ? 'group' : 'one')}
           >
             <Stack mt={6} gap="xs">
-              <Radio value="one" label={t('availabilities.scope.one')} />
-              <Radio value="group" label={t('availabilities.scope.group', { count: entry.groupSize })} />
+              <Radio value="one" label={t('availability.scope.one')} />
+              <Radio value="group" label={t('availability.scope.group', { count: entry.groupSize })} />
             </Stack>
           </Radio.Group>
         )}
@@ -83,7 +83,7 @@ export function EditModal({ entry, onClose }: Props) {
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => void saveAs(true)}
           >
-            {t('availabilities.remove')}
+            {t('availability.remove')}
           </Button>
         </Group>
       </Stack>

@@ -19,7 +19,7 @@ export function HoursFields({ value, onChange, error }: Props) {
     <Group gap="sm" align="flex-start" wrap="nowrap">
       <Switch
         mt={8}
-        label={t('availabilities.all_day')}
+        label={t('availability.all_day')}
         checked={value.allDay}
         onChange={({ currentTarget }) => change({ allDay: currentTarget.checked })}
       />
@@ -28,14 +28,14 @@ export function HoursFields({ value, onChange, error }: Props) {
           <ClockField
             w={110}
             size="sm"
-            aria-label={t('availabilities.from')}
+            aria-label={t('availability.from')}
             value={value.start}
             onChange={(start) => change({ start: start ?? '' })}
           />
           <ClockField
             w={110}
             size="sm"
-            aria-label={t('availabilities.until')}
+            aria-label={t('availability.until')}
             value={value.end}
             onChange={(end) => change({ end: end ?? '' })}
             error={error}

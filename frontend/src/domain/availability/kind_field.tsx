@@ -1,7 +1,7 @@
 import { Group, Radio } from '@mantine/core'
 import type { AvailabilityKind } from '@shiftloom/solver/labour_code/availability'
 import { useTranslation } from 'react-i18next'
-import { kindsInOrder } from '../kinds.ts'
+import { kindsInOrder } from './kinds.ts'
 
 type Props = { value: AvailabilityKind; onChange: (kind: AvailabilityKind) => void }
 
@@ -9,7 +9,7 @@ export function KindField({ value, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <Radio.Group
-      label={t('availabilities.kind_label')}
+      label={t('availability.kind_label')}
       value={value}
       onChange={(next) => onChange(kindsInOrder.find((kind) => kind === next) ?? value)}
     >
@@ -18,7 +18,7 @@ export function KindField({ value, onChange }: Props) {
           <Radio
             key={kind}
             value={kind}
-            label={t(`availabilities.kind.${kind}`)}
+            label={t(`availability.kind.${kind}`)}
             data-autofocus={kind === value || undefined}
           />
         ))}

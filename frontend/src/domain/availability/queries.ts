@@ -10,20 +10,21 @@ import { http } from '#/lib/api/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/scheduling/availabilities'
-const key = ['scheduling', 'availabilities'] as const
+/** Below the key of the schedule, which shows it. */
+export const availabilityKey = ['scheduling', 'availabilities'] as const
 
 type Asked = { employeeId: string; from: Day; until: Day }
 
 export const availabilityQuery = (asked: Asked | null) =>
   queryOptions({
-    queryKey: [...key, asked],
+    queryKey: [...availabilityKey, asked],
     queryFn: ({ signal }) => http.get(path, asked!, { quiet: true, signal }),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
   })
 
 export const peopleQuery = queryOptions({
-  queryKey: [...key, 'people'],
+  queryKey: [...availabilityKey, 'people'],
   queryFn: ({ signal }) => http.get(`${path}/people`, undefined, { quiet: true, signal }),
 })
 

@@ -6,8 +6,8 @@ import { newKey } from '#/lib/api/new_key.ts'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { toast } from '#/ui/toast.ts'
-import { clearDays, declareDays, refreshAvailability } from '../queries.ts'
-import type { Brush } from './brush_bar.tsx'
+import { clearDays, declareDays, refreshAvailability } from './queries.ts'
+import type { Brush } from './brush.ts'
 import { areSound, hoursOf } from './chosen_hours.ts'
 
 type Stroke = { days: Day[]; kind: Brush['kind'] }
@@ -24,7 +24,7 @@ export function usePainting({ employeeId, firstDay }: PersonAvailability, brush:
         : declareDays({ employeeId, kind, days, hours: hoursOf(brush.hours) }, newKey()),
     onSuccess: (_nothing, { days, kind }) => {
       const word = kind === 'clear' ? 'cleared' : 'declared'
-      toast({ id: 'saved', text: t(`availabilities.${word}`, { count: days.length }), type: 'success' })
+      toast({ id: 'saved', text: t(`availability.${word}`, { count: days.length }), type: 'success' })
     },
     onError: (error) => {
       if (isApiFailure(error)) toast({ text: error.message, type: 'error' })
@@ -35,11 +35,11 @@ export function usePainting({ employeeId, firstDay }: PersonAvailability, brush:
     const days = chosen.filter((day) => day >= firstDay)
     if (days.length === 0)
       return toast({
-        text: t('availabilities.too_late', { day: format.day(firstDay, 'full') }),
+        text: t('availability.too_late', { day: format.day(firstDay, 'full') }),
         type: 'warning',
       })
     if (kind !== 'clear' && !areSound(brush.hours))
-      return toast({ text: t('availabilities.hours_differ'), type: 'warning' })
+      return toast({ text: t('availability.hours_differ'), type: 'warning' })
     mutate({ days, kind })
   }
   return { paint, isPending }
