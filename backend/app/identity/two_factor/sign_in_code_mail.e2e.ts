@@ -30,6 +30,8 @@ test.group('The mail with a sign-in code', () => {
         .from('mails')
         .where('to_address', `${userId}@example.test`)
         .firstOrFail()
+      const counted = await db.from('rate_limits').where('key', `code_mails:${userId}`).firstOrFail()
+      assert.equal(counted.points, 1)
       const code = /\d{6}/.exec(mail.subject)![0]
       assert.equal(mail.text_body, [greeting, words, code, ignore].join('\n\n'))
       assert.include(mail.html_body, `<html lang="${locale}">`)

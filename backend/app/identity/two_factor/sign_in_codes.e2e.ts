@@ -42,6 +42,8 @@ test.group('A second proof', () => {
     }
     const refused = await refusalOf(answer(await ask(), '123456'))
     assert.deepEqual(refused, ['identity.too_many_attempts', { minutes: 60 }])
+    const { points } = await db.from('rate_limits').where('key', `wrong_codes:${userId}`).firstOrFail()
+    assert.equal(points, 20)
   })
 
   test('from an app is not mailed', async ({ assert }) => {
