@@ -7,6 +7,7 @@ const bodies = 'backend/app/core/http/tidy_body.ts'
 const publications = 'backend/app/scheduling/publications'
 const judged = '({ type, employeeId, deleted }) => employeeId !== null && !deleted && isWork(type)'
 const onlyShifts = 'Only shifts of people that stand have verdicts: what else is asked about has none.'
+const hasCompany = 'An account of a customer always has its organisation: the database holds on to it.'
 const noChanges =
   'A publication is taken back by its own log: the changes of its step hold nothing to find an entry by.'
 
@@ -113,6 +114,54 @@ export const accepted: readonly Accepted[] = [
     line: "(env.get('CORS_ORIGINS') ?? '')",
     replacement: '"Stryker was here!"',
     reason: 'No origin has that form.',
+  },
+  {
+    file: 'backend/app/identity/middleware/auth_middleware.ts',
+    line: 'const claims = token === null ? null : await verifyAccessToken(token)',
+    replacement: 'false',
+    reason: 'What is no token at all is none that we signed: there are no claims either way.',
+  },
+  {
+    file: 'backend/app/identity/actions/admit.ts',
+    line: 'return organisation?.status === organisationStatuses.archived',
+    replacement: 'organisation.status',
+    reason: hasCompany,
+  },
+  {
+    file: 'backend/app/identity/actions/impersonation.ts',
+    line: 'if (organisation?.status === organisationStatuses.archived)',
+    replacement: 'organisation.status',
+    reason: hasCompany,
+  },
+  {
+    file: 'backend/app/identity/actions/impersonation.ts',
+    line: '...{ employeeId: null, locationIds: null, impersonatorUserId: null },',
+    replacement: '{}',
+    reason: 'The actor does nothing but write to the log, where what is missing is empty as well.',
+  },
+  {
+    file: 'backend/app/identity/external/find_account.ts',
+    line: 'if (email === null) return undefined',
+    replacement: 'false',
+    reason: 'To SQL, no address is equal to an unknown one: no account is found either way.',
+  },
+  {
+    file: 'backend/app/identity/two_factor/answer_challenge.ts',
+    line: "if (open.method === 'email') return open.code_hash !== null && hash.verify(open.code_hash, code)",
+    replacement: 'true',
+    reason: 'What is no hash fits no code.',
+  },
+  {
+    file: 'backend/app/identity/two_factor/answer_challenge.ts',
+    line: 'const step = open.totp_secret === null ? null : stepOfCode(open.totp_secret, code)',
+    replacement: 'false',
+    reason: 'What is no secret deciphers to nothing, and no code fits that.',
+  },
+  {
+    file: 'backend/app/identity/two_factor/answer_challenge.ts',
+    line: 'if (step === null || step <= Number(open.totp_last_step ?? 0)) return false',
+    replacement: 'false',
+    reason: 'No step counts as step 0, which is never later than the last one that was used.',
   },
   {
     file: `${publications}/publish.ts`,

@@ -116,6 +116,7 @@ const overDatabase: readonly Part[] = [
   },
   {
     files: [
+      'backend/app/core/passwords/is_password.ts',
       'backend/app/identity/middleware/auth_middleware.ts',
       'backend/app/identity/public/load_actor.ts',
       ...under('backend/app/identity/limits', ['attempts', 'guessing', 'limiter']),
@@ -134,10 +135,14 @@ const overDatabase: readonly Part[] = [
         'e2e.ts'
       ),
       ...under('app/identity/limits', ['attempts', 'guessing', 'limiter'], 'e2e.ts'),
-      'app/identity/sessions/admin_claim.e2e.ts',
+      'app/core/passwords/is_password.e2e.ts',
       'app/identity/public/load_actor.e2e.ts',
       'app/notifications/account_news.e2e.ts',
-      ...under('app/identity/sessions', ['own_sessions', 'sign_in_history'], 'e2e.ts'),
+      ...under(
+        'app/identity/sessions',
+        ['admin_claim', 'load_account', 'own_sessions', 'sign_in_history'],
+        'e2e.ts'
+      ),
       'app/identity/limits/sign_in_limits.e2e.ts',
       'app/identity/two_factor/two_factor.e2e.ts',
     ],
@@ -155,10 +160,14 @@ const overDatabase: readonly Part[] = [
       'backend/app/identity/external/find_account.ts',
     ],
     specs: [
-      ...under('app/identity/links', ['account_links', 'ended_links'], 'e2e.ts'),
-      'app/identity/two_factor/two_factor.e2e.ts',
+      ...under('app/identity/links', ['account_links', 'ended_links', 'issued_links'], 'e2e.ts'),
+      ...under(
+        'app/identity/two_factor',
+        ['sign_in_code_mail', 'sign_in_codes', 'trusted_devices', 'two_factor'],
+        'e2e.ts'
+      ),
       'app/identity/actions/impersonation.e2e.ts',
-      'app/identity/external/external_sign_in.e2e.ts',
+      ...under('app/identity/external', ['external_sign_in', 'linked_accounts'], 'e2e.ts'),
     ],
   },
   {

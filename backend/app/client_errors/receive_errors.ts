@@ -1,4 +1,4 @@
-import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { errorSink, type ReportedErrors } from '#app/client_errors/error_sink'
 import { DomainError } from '#app/core/errors/domain_error'
 import { limiter } from '#app/identity/public/limiter'
@@ -7,12 +7,10 @@ import { withoutPersonalContent, type ClientError } from '#contracts/client_erro
 /** Reports of one session, and of everyone behind one network address, within the window. */
 export const reportLimits = { perSession: 20, perIp: 120, windowSeconds: 15 * 60 }
 
-let counters: { session: RateLimiterPostgres; ip: RateLimiterPostgres } | undefined
-const open = () =>
-  (counters ??= {
-    session: limiter('client_errors_session', reportLimits.perSession, reportLimits.windowSeconds),
-    ip: limiter('client_errors_ip', reportLimits.perIp, reportLimits.windowSeconds),
-  })
+const open = () => ({
+  session: limiter('client_errors_session', reportLimits.perSession, reportLimits.windowSeconds),
+  ip: limiter('client_errors_ip', reportLimits.perIp, reportLimits.windowSeconds),
+})
 
 type Report = Omit<ReportedErrors, 'signedIn'> & { sessionId: string | null; ip: string }
 

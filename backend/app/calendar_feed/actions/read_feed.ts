@@ -21,12 +21,10 @@ export type ReadFeed = {
 /** Reads of one address, and wrong addresses of one network address, within the window. */
 export const feedLimits = { perFeed: 60, wrongPerIp: 60, windowSeconds: 15 * 60 }
 
-let counters: { feed: RateLimiterPostgres; wrong: RateLimiterPostgres } | undefined
-const open = () =>
-  (counters ??= {
-    feed: limiter('calendar_feed', feedLimits.perFeed, feedLimits.windowSeconds),
-    wrong: limiter('calendar_wrong', feedLimits.wrongPerIp, feedLimits.windowSeconds),
-  })
+const open = () => ({
+  feed: limiter('calendar_feed', feedLimits.perFeed, feedLimits.windowSeconds),
+  wrong: limiter('calendar_wrong', feedLimits.wrongPerIp, feedLimits.windowSeconds),
+})
 
 /**
  * The current content of the calendar at a secret address.

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import { decodeJwt } from 'jose'
+import { hubs } from '#app/core/hubs/hubs'
 import { rows } from '#app/core/organisation_context'
 import { organisationStatuses, roles, type Role } from '#contracts/enums'
 import { officePerson } from '#tests/world/office_person'
@@ -40,9 +42,26 @@ test.group('Impersonation', () => {
     assert.approximately(minutes, 60, 1)
     const own = (await client.get(profile).bearerToken(w.manager.token)).body().result
     assert.isNull(own.impersonation)
+    assert.isFalse(decodeJwt(token).isInAdminRole)
     const again = await client.post(`${base}/arrivals`).json({ code })
     again.assertStatus(400)
     assert.equal(again.body().Code, 'identity.impersonation_ended')
+  })
+
+  test('of two who come with one code at once, one sits down', async ({ client, assert }) => {
+    const w = await world()
+    const office = await officePerson(roles.backOfficeViewer)
+    const started = await start(client, office.token, w.manager.userId)
+    const code = new URL(started.body().result.address).hash.slice(1)
+    const other = await db.transaction()
+    const seat = { user_id: w.manager.userId, impersonator_user_id: office.userId }
+    await other.from('sessions').where(seat).update({ token_hash: 'taken' })
+    const late = Promise.resolve(client.post(`${base}/arrivals`).json({ code }))
+    const waiting =
+      'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))'
+    while (((await other.rawQuery(waiting)) as { rows: unknown[] }).rows.length === 0);
+    await other.commit()
+    assert.equal((await late).body().Code, 'identity.impersonation_ended')
   })
 
   test('every change carries both people, and the organisation can read when it began and ended', async ({
@@ -54,6 +73,7 @@ test.group('Impersonation', () => {
     const unused = await start(client, (await officePerson(roles.backOfficeViewer)).token, w.admin.userId)
     unused.assertStatus(201)
     const { office, token } = await seated(client, w.admin)
+    assert.isTrue(decodeJwt(token).isInAdminRole)
     const tag = await client
       .post('/api/organisation-management/tags')
       .json({ name: 'VIP' })
@@ -62,14 +82,14 @@ test.group('Impersonation', () => {
     ;(await client.delete(`${base}/own`).bearerToken(token)).assertStatus(200)
     ;(await client.get(profile).bearerToken(token)).assertStatus(401)
     const log = await acting(w.admin, () =>
-      rows(`select action, actor_user_id as actor, impersonator_user_id as impersonator, after->>'reason' as reason
+      rows(`select action, entity, actor_user_id as actor, impersonator_user_id as impersonator, after->>'reason' as reason
             from audit_events where action like '%impersonation' or entity = 'tag' order by at, id`)
     )
     const [{ userId: by }, seat] = [office, w.admin.userId]
     assert.deepEqual(log, [
-      { action: 'identity.begin_impersonation', actor: by, impersonator: null, reason },
-      { action: 'organisation.create', actor: seat, impersonator: by, reason: null },
-      { action: 'identity.end_impersonation', actor: seat, impersonator: by, reason: null },
+      { action: 'identity.begin_impersonation', entity: 'user', actor: by, impersonator: null, reason },
+      { action: 'organisation.create', entity: 'tag', actor: seat, impersonator: by, reason: null },
+      { action: 'identity.end_impersonation', entity: 'user', actor: seat, impersonator: by, reason: null },
     ])
   })
 
@@ -138,12 +158,22 @@ test.group('Impersonation', () => {
     ;(await client.get(profile).bearerToken(w.manager.token)).assertStatus(200)
   })
 
-  test('is ended by itself alone: the session of a person goes on', async ({ client, assert }) => {
+  test('is ended by itself alone, with its hubs: the session of a person goes on', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const closed: string[] = []
+    const own = hubs.disconnectSession
+    hubs.disconnectSession = async (id) => void closed.push(id)
+    cleanup(() => void (hubs.disconnectSession = own))
     const w = await world()
     const { token } = await seated(client, w.manager)
     ;(await client.delete(`${base}/own`).bearerToken(w.manager.token)).assertStatus(200)
     for (const one of [w.manager.token, token]) (await client.get(profile).bearerToken(one)).assertStatus(200)
+    assert.deepEqual(closed, [])
     ;(await client.delete(`${base}/own`).bearerToken(token)).assertStatus(200)
+    assert.deepEqual(closed, [decodeJwt(token).sid])
     ;(await client.get(profile).bearerToken(token)).assertStatus(401)
     ;(await client.get(profile).bearerToken(w.manager.token)).assertStatus(200)
     const ended = await acting(w.admin, () =>

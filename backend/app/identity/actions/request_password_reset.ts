@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import db from '@adonisjs/lucid/services/db'
 import { limiter, mayMail, take } from '#app/identity/limits/limiter'
 import { networkOf } from '#app/identity/limits/network_of'
@@ -14,12 +13,8 @@ const answerMs = 400
 type Row = LinkRecipient & { role: Role; status: string }
 type ResetRequest = { email: string; interface: number; ip: string }
 
-let counters: { email: RateLimiterPostgres; ip: RateLimiterPostgres } | undefined
-const open = () =>
-  (counters ??= {
-    email: limiter('reset_email', resetLimits.perEmail, resetLimits.windowSeconds),
-    ip: limiter('reset_ip', resetLimits.perIp, resetLimits.windowSeconds),
-  })
+const perEmail = () => limiter('reset_email', resetLimits.perEmail, resetLimits.windowSeconds)
+const perIp = () => limiter('reset_ip', resetLimits.perIp, resetLimits.windowSeconds)
 
 /**
  * Mails a link for a new password, or another invitation if the account was never opened. Says nothing about whether
@@ -28,9 +23,9 @@ const open = () =>
  * @throws identity.too_many_attempts from one network address
  */
 export async function requestPasswordReset({ email, interface: face, ip }: ResetRequest): Promise<void> {
-  await take(open().ip, networkOf(ip))
+  await take(perIp(), networkOf(ip))
   const done = wait(answerMs)
-  if (await mayMail(open().email, email)) await send(email, face)
+  if (await mayMail(perEmail(), email)) await send(email, face)
   await done
 }
 

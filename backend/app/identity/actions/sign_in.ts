@@ -1,6 +1,6 @@
-import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#app/core/errors/domain_error'
+import { isPassword } from '#app/core/passwords/is_password'
 import { admit, type SignInOutcome, type Visit } from '#app/identity/actions/admit'
 import { attempts } from '#app/identity/limits/attempts'
 import { noteSignInInBackground } from '#app/identity/sessions/sign_in_history'
@@ -32,7 +32,7 @@ export class SignIn {
     const user = await this.#user(email)
     const attempt = { email, ip, device: user ? input.knownAs(user.id) : null }
     const { needsProof } = await attempts.admit(attempt)
-    const isKnown = await verify(user?.password_hash ?? null, input.password)
+    const isKnown = await isPassword(input.password, user?.password_hash ?? null)
     if (user && !isKnown)
       noteSignInInBackground({ userId: user.id, outcome: 'wrong_password', ip, userAgent })
     if (!user || !isKnown || isBackOfficeRole(user.role) !== (input.interface === interfaces.backOffice))
@@ -48,13 +48,4 @@ export class SignIn {
     )) as { rows: UserRow[] }
     return answer.rows[0]
   }
-}
-
-let decoy: Promise<string> | undefined
-
-/** Takes as long for an unknown address, so that timing does not reveal whether it exists. */
-async function verify(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hash.make('an unknown address')
-  const matches = await hash.verify(stored ?? (await decoy), password)
-  return stored !== null && matches
 }

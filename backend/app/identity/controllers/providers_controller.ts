@@ -77,11 +77,9 @@ export default class ProvidersController {
 
 /** Says yes once for each arrival, whichever process is asked. */
 async function isFirstArrival(id: string): Promise<boolean> {
-  arrivals ??= limiter('arrivals', 1, arrivedSeconds)
-  const { consumedPoints } = await arrivals.penalty(id)
+  const { consumedPoints } = await limiter('arrivals', 1, arrivedSeconds).penalty(id)
   return consumedPoints === 1
 }
-let arrivals: ReturnType<typeof limiter> | undefined
 
 /** As it is registered with the provider, on the host people are on. */
 const callbackOf = (request: HttpContext['request'], provider: string): string =>

@@ -1,4 +1,3 @@
-import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import db from '@adonisjs/lucid/services/db'
 import { emailKey, limiter, take } from '#app/identity/limits/limiter'
 import { networkOf } from '#app/identity/limits/network_of'
@@ -24,16 +23,13 @@ export const limits = {
 
 /** `device` is known by a cookie of an earlier sign-in of this very person. */
 export type Attempt = { email: string; ip: string; device?: string | null }
-type Counters = Record<'failures' | 'waits' | 'email' | 'network', RateLimiterPostgres>
 
-let counters: Counters | undefined
-const open = (): Counters =>
-  (counters ??= {
-    failures: limiter('sign_in_failures', limits.free, limits.memorySeconds),
-    waits: limiter('sign_in_wait', 1, limits.firstWaitSeconds),
-    email: limiter('sign_in_email', limits.perEmail, limits.memorySeconds),
-    network: limiter('sign_in_ip', limits.mostPerNetwork, limits.networkSeconds),
-  })
+const open = () => ({
+  failures: limiter('sign_in_failures', limits.free, limits.memorySeconds),
+  waits: limiter('sign_in_wait', 1, limits.firstWaitSeconds),
+  email: limiter('sign_in_email', limits.perEmail, limits.memorySeconds),
+  network: limiter('sign_in_ip', limits.mostPerNetwork, limits.networkSeconds),
+})
 
 const pairOf = ({ email, ip, device }: Attempt): string => `${emailKey(email)}/${device ?? networkOf(ip)}`
 

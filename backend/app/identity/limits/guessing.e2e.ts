@@ -7,12 +7,17 @@ const network = (): string => `10.${Array.from(crypto.getRandomValues(new Uint8A
 const guessed = async (ip: string): Promise<number> =>
   (await db.from('rate_limits').where('key', `guesses:${ip}`).first())?.points ?? 0
 
+const wrong = [
+  ...['identity.link_invalid', 'identity.wrong_code', 'identity.challenge_ended'],
+  ...['identity.impersonation_ended', 'onboarding.registration_invalid', 'onboarding.password_differs'],
+] as const
+
 test.group('Guesses of a secret', () => {
-  test('a wrong secret counts', async ({ assert }) => {
+  test('a wrong secret counts, of whichever kind', async ({ assert }) => {
     const ip = network()
-    for (const n of [1, 2]) {
-      await assert.rejects(() => asGuess(ip, () => Promise.reject(new DomainError('identity.wrong_code'))))
-      assert.equal(await guessed(ip), n)
+    for (const [before, key] of wrong.entries()) {
+      await assert.rejects(() => asGuess(ip, () => Promise.reject(new DomainError(key))))
+      assert.equal(await guessed(ip), before + 1, key)
     }
   })
 

@@ -1,4 +1,3 @@
-import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { DomainError } from '#app/core/errors/domain_error'
 import { limiter, take } from '#app/identity/limits/limiter'
 import { networkOf } from '#app/identity/limits/network_of'
@@ -17,8 +16,6 @@ const wrong: readonly DomainErrorCode[] = [
   'onboarding.password_differs',
 ]
 
-let counter: RateLimiterPostgres | undefined
-
 /**
  * Does what needs a secret known only to its owner. It counts as a guess before it is checked, and is given back unless
  * the secret was wrong, so that guesses sent all at once are no way around the limit.
@@ -26,7 +23,7 @@ let counter: RateLimiterPostgres | undefined
  * @throws identity.too_many_attempts with the minutes to wait
  */
 export async function asGuess<T>(ip: string, work: () => Promise<T>): Promise<T> {
-  counter ??= limiter('guesses', guessLimits.perIp, guessLimits.windowSeconds)
+  const counter = limiter('guesses', guessLimits.perIp, guessLimits.windowSeconds)
   const network = networkOf(ip)
   await take(counter, network)
   let isWrong = false

@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { newId } from '#app/core/models/new_id'
-import { limiter, mayMail, take } from '#app/identity/limits/limiter'
+import { emailKey, limiter, mayMail, take } from '#app/identity/limits/limiter'
 
 test.group('Counters of attempts', () => {
+  test('know an address by the hash of its tidy form', ({ assert }) => {
+    const known = createHash('sha256').update('anna@example.test').digest('hex')
+    assert.equal(emailKey(' Anna@Example.TEST '), known)
+  })
+
+  test('are made for each use, so they start no timer', ({ assert }) =>
+    assert.containsSubset(limiter('timers', 1, 60), { clearExpiredByTimeout: false }))
+
   test('an address gets as many mails as are allowed, and the next one without a word', async ({
     assert,
   }) => {

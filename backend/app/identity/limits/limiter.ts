@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { createHash } from 'node:crypto'
 import { DomainError } from '#app/core/errors/domain_error'
 
-/** Counts in the database, so that all web processes count together. */
+/** Counts in the database, so that all web processes count together. It keeps nothing itself: make one for each use. */
 export const limiter = (keyPrefix: string, points: number, windowSeconds: number) =>
   new RateLimiterPostgres({
     storeClient: db.connection().getWriteClient(),

@@ -33,7 +33,7 @@ type Open = {
  */
 export async function answerChallenge({ id, code, ip, userAgent }: Answer): Promise<SignedIn> {
   // A wrong code must stay counted, so the refusal is thrown outside.
-  const outcome = await db.transaction((trx) => judge(trx, id, code.trim()))
+  const outcome = await db.transaction((trx) => judge(trx, id, code))
   if ('left' in outcome) {
     await wrongCodes()
       .consume(outcome.userId)
@@ -50,8 +50,7 @@ export async function answerChallenge({ id, code, ip, userAgent }: Answer): Prom
  * An attacker who knows the password could request challenge after challenge, so wrong codes are limited per account.
  */
 const perAccount = { most: 20, seconds: 60 * 60 }
-let counter: ReturnType<typeof limiter> | undefined
-const wrongCodes = () => (counter ??= limiter('wrong_codes', perAccount.most, perAccount.seconds))
+const wrongCodes = () => limiter('wrong_codes', perAccount.most, perAccount.seconds)
 
 async function requireTriesLeft(userId: string): Promise<void> {
   const used = await wrongCodes().get(userId)

@@ -17,7 +17,6 @@ export const mostWrongCodes = 5
 const mailsPerWindow = { most: 8, seconds: 15 * 60 }
 
 type Recipient = { email: string; name: string; language: LanguageId; organisation_id: string | null }
-let counter: ReturnType<typeof limiter> | undefined
 
 /** Asks for the second proof; by e-mail, the code is on its way with the answer. */
 export async function challenge(
@@ -57,8 +56,7 @@ export const endChallenges = (userId: string, client: Pick<typeof db, 'from'> = 
   client.from('sign_in_challenges').where('user_id', userId).delete()
 
 async function mailCode(id: string, userId: string): Promise<void> {
-  counter ??= limiter('code_mails', mailsPerWindow.most, mailsPerWindow.seconds)
-  await take(counter, userId)
+  await take(limiter('code_mails', mailsPerWindow.most, mailsPerWindow.seconds), userId)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db
     .from('sign_in_challenges')

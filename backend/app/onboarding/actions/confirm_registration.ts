@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { database, databaseOf } from '#app/core/database/database'
@@ -16,7 +15,6 @@ import { trialDays } from '#contracts/onboarding'
 
 /** Passwords that may be tried on one link. */
 const tries = { points: 10, windowSeconds: 60 * 60 }
-let counter: RateLimiterPostgres | undefined
 
 /** Until the extra data form is filled in. */
 const countryOf = (language: LanguageId): string => (language === languages['vi-VN'] ? 'VN' : 'PL')
@@ -34,7 +32,7 @@ type Confirmation = { link: string; password: string; ip: string }
  */
 export async function confirmRegistration({ link, password, ip }: Confirmation): Promise<{ email: string }> {
   const pending = await db.transaction((outer) => openRegistration(outer, link))
-  await take((counter ??= limiter('confirm_registration', tries.points, tries.windowSeconds)), pending.id)
+  await take(limiter('confirm_registration', tries.points, tries.windowSeconds), pending.id)
   if (!(await hash.verify(pending.passwordHash, password)))
     throw new DomainError('onboarding.password_differs', { field: 'password' })
   const [organisationId, userId] = [newId(), newId()]

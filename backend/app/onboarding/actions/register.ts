@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { sendMail } from '#app/core/mail/send_mail'
@@ -16,12 +15,10 @@ export const registrationLimits = { perEmail: 3, perIp: 20, windowSeconds: 60 * 
 /** Every answer takes at least this long, whether there is an account or not. */
 const answerMs = 400
 
-let counters: { email: RateLimiterPostgres; ip: RateLimiterPostgres } | undefined
-const open = () =>
-  (counters ??= {
-    email: limiter('register_email', registrationLimits.perEmail, registrationLimits.windowSeconds),
-    ip: limiter('register_ip', registrationLimits.perIp, registrationLimits.windowSeconds),
-  })
+const open = () => ({
+  email: limiter('register_email', registrationLimits.perEmail, registrationLimits.windowSeconds),
+  ip: limiter('register_ip', registrationLimits.perIp, registrationLimits.windowSeconds),
+})
 
 /**
  * Keeps a company's registration and mails the link that confirms it; a person who has an account is mailed that

@@ -1,7 +1,6 @@
-import type { RateLimiterPostgres } from 'rate-limiter-flexible'
-import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { sendMail } from '#app/core/mail/send_mail'
+import { isPassword } from '#app/core/passwords/is_password'
 import { emailKey, limiter, mayMail, take } from '#app/identity/public/limiter'
 import { networkOf } from '#app/identity/public/network_of'
 import { registrationLimits } from '#app/onboarding/actions/register'
@@ -11,14 +10,11 @@ import { confirmationMail } from '#app/onboarding/mails/registration_mails'
 /** Passwords that may be tried for an address, and from a network address, within an hour. */
 export const reminderLimits = { perEmail: 10, perIp: 60, windowSeconds: 60 * 60 }
 
-let counters: Record<'email' | 'ip' | 'mail', RateLimiterPostgres> | undefined
-const open = () =>
-  (counters ??= {
-    email: limiter('remind_email', reminderLimits.perEmail, reminderLimits.windowSeconds),
-    ip: limiter('remind_ip', reminderLimits.perIp, reminderLimits.windowSeconds),
-    mail: limiter('register_email', registrationLimits.perEmail, registrationLimits.windowSeconds),
-  })
-let decoy: Promise<string> | undefined
+const open = () => ({
+  email: limiter('remind_email', reminderLimits.perEmail, reminderLimits.windowSeconds),
+  ip: limiter('remind_ip', reminderLimits.perIp, reminderLimits.windowSeconds),
+  mail: limiter('register_email', registrationLimits.perEmail, registrationLimits.windowSeconds),
+})
 
 /**
  * Mails the link of a registration again to a person who signs in with its password before it is confirmed. Without the
@@ -33,8 +29,7 @@ export async function remindRegistration(
   await take(open().ip, networkOf(ip))
   await take(open().email, emailKey(email))
   const waiting = await waitingRegistration(email)
-  decoy ??= hash.make('an unknown registration')
-  const matches = await hash.verify(waiting?.passwordHash ?? (await decoy), password)
+  const matches = await isPassword(password, waiting?.passwordHash ?? null)
   if (!waiting || !matches) return false
   if (await mayMail(open().mail, waiting.email)) {
     const link = await db.transaction((trx) => keepRegistration(trx, waiting))

@@ -14,12 +14,11 @@ import {
 
 /** Devices of one network address that may ask for a code within an hour. */
 const applications = { perIp: 60, windowSeconds: 3_600 }
-let counter: ReturnType<typeof limiter> | undefined
 
 export default class KioskDevicesController {
   async apply({ request, response }: HttpContext) {
     const { publicKey } = await request.validateUsing(applicationValidator)
-    counter ??= limiter('kiosk_applications', applications.perIp, applications.windowSeconds)
+    const counter = limiter('kiosk_applications', applications.perIp, applications.windowSeconds)
     await take(counter, networkOf(request.ip()))
     response.status(201)
     return result(await applyForKiosk(publicKey))

@@ -6,7 +6,6 @@ import type { KioskQuestion } from '#contracts/kiosks'
 
 /** Codes a kiosk may ask about within the window that are no one's. */
 const kioskGuesses = { perKiosk: 30, windowSeconds: 15 * 60 }
-let counter: ReturnType<typeof limiter> | undefined
 
 /**
  * Whose code it is that the kiosk cannot compare by itself.
@@ -15,8 +14,7 @@ let counter: ReturnType<typeof limiter> | undefined
  * @throws identity.too_many_attempts
  */
 export async function identifyAtKiosk({ method, code, ...message }: KioskQuestion): Promise<string> {
-  counter ??= limiter('kiosk_guesses', kioskGuesses.perKiosk, kioskGuesses.windowSeconds)
-  const guesses = counter
+  const guesses = limiter('kiosk_guesses', kioskGuesses.perKiosk, kioskGuesses.windowSeconds)
   const { kioskId, found } = await asKiosk(message, async ({ id: kioskId }) => {
     // Taken before it is compared, so that guesses sent all at once are no way around the limit.
     await take(guesses, kioskId)
