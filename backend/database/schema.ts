@@ -21,11 +21,12 @@ import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOp
 import type { KioskEvent } from "#contracts/kiosks";
 import type { ChosenGroup, GroupDays, OvertimeWorked } from "#contracts/labour_code";
 import type { LabourModelScope } from "#contracts/labour_model";
-import type { AccountNews, ModelNews, RequestNews, ScheduleNews, SwapNews } from "#contracts/notifications";
+import type { AccountNews, CorrectionNews, ModelNews, RequestNews, ScheduleNews, SwapNews } from "#contracts/notifications";
 import type { CompanyFunction } from "#contracts/onboarding";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
 import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
 import type { SwapShift } from "#contracts/swaps";
+import type { CorrectedBreak } from "#contracts/time_corrections";
 import type { RecordFlag, RecordStatus } from "#contracts/time_records";
 import type { JsonColumn } from "#database/json_column";
 import type { Alternative, StoredChange, StoredProgress } from "#database/json/auto_schedule";
@@ -747,12 +748,12 @@ export interface NotificationDeliveries {
 
 export interface Notifications {
   createdAt: Generated<Timestamp>;
-  data: JsonColumn<AccountNews | ModelNews | RequestNews | ScheduleNews | SwapNews>;
+  data: JsonColumn<AccountNews | CorrectionNews | ModelNews | RequestNews | ScheduleNews | SwapNews>;
   employeeId: string;
   entries: JsonColumn<SeenChange[]> | null;
   events: string[];
   id: string;
-  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model" | "swap";
+  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model" | "swap" | "time_registration";
   openUntil: Timestamp | null;
   organisationId: string;
   readAt: Timestamp | null;
@@ -1207,6 +1208,27 @@ export interface Tags {
   version: Generated<number>;
 }
 
+export interface TimeCorrections {
+  breaks: Generated<JsonColumn<CorrectedBreak[]>>;
+  createdAt: Generated<Timestamp>;
+  day: Day;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  decisionReason: string | null;
+  employeeId: string;
+  endsAt: Timestamp;
+  id: string;
+  locationId: string;
+  organisationId: string;
+  punchIds: Generated<string[]>;
+  reason: string;
+  recordId: string | null;
+  startsAt: Timestamp;
+  status: Generated<"open" | "accepted" | "rejected" | "withdrawn">;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface TimePunches {
   accuracyMetres: number | null;
   at: Timestamp;
@@ -1403,6 +1425,7 @@ export interface DB {
   swapOffers: SwapOffers;
   swaps: Swaps;
   tags: Tags;
+  timeCorrections: TimeCorrections;
   timePunches: TimePunches;
   timePunchPlaces: TimePunchPlaces;
   timeRecordMarks: TimeRecordMarks;

@@ -2804,6 +2804,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.filed.waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sample-data": {
         parameters: {
             query?: never;
@@ -3140,6 +3156,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.fairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/fixed-templates/applications": {
         parameters: {
             query?: never;
@@ -3166,6 +3198,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["scheduling.templates.fixed.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/own-fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.ownFairness"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3572,6 +3620,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-tracking/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeTracking.corrections.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-tracking/corrections/{id}/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeTracking.corrections.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-tracking/corrections/{id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeTracking.corrections.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-tracking/corrections/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeTracking.corrections.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-tracking/counting-previews": {
         parameters: {
             query?: never;
@@ -3615,6 +3727,22 @@ export interface paths {
         put: operations["timeTracking.kiosks.update"];
         post?: never;
         delete: operations["timeTracking.kiosks.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-tracking/own/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeTracking.corrections.store"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4299,6 +4427,13 @@ export interface components {
             read: boolean;
         } | {
             at: string;
+            data: components["schemas"]["CorrectionNews"];
+            id: string;
+            /** @constant */
+            kind: "time_registration";
+            read: boolean;
+        } | {
+            at: string;
             data: components["schemas"]["AccountNews"];
             id: string;
             /** @constant */
@@ -4400,6 +4535,10 @@ export interface components {
                 mail: boolean;
                 mobile: boolean;
             };
+            time_registration: {
+                mail: boolean;
+                mobile: boolean;
+            };
             updated_schedule: {
                 mail: boolean;
                 mobile: boolean;
@@ -4442,7 +4581,7 @@ export interface components {
         };
         ConstraintShare: {
             /** @enum {unknown} */
-            code: "hours" | "changes" | "cost" | "unfilled" | "nights" | "weekends" | "holidays" | "wishes" | "alerts" | "skill_mix";
+            code: "hours" | "changes" | "nights" | "weekends" | "holidays" | "cost" | "unfilled" | "wishes" | "alerts" | "skill_mix";
             details: {
                 [key: string]: string | number;
             };
@@ -4459,6 +4598,18 @@ export interface components {
             version: number;
             /** @enum {unknown} */
             workSystem: "BASIC" | "EQUIV12" | "EQUIV16" | "EQUIV24" | "CONT" | "INTERRUPTED" | "TASK" | "FLEX" | "SHORTWEEK" | "WEEKEND";
+        };
+        CorrectedBreak: {
+            endsAt: string;
+            startsAt: string;
+        };
+        CorrectionNews: {
+            /** @constant */
+            about: "correction";
+            correctionId: string;
+            day: string;
+            /** @enum {unknown} */
+            step: "asked" | "accepted" | "rejected";
         };
         CountingChange: {
             current: {
@@ -4620,6 +4771,10 @@ export interface components {
                     mobile: boolean;
                 };
                 request_status?: {
+                    mail: boolean;
+                    mobile: boolean;
+                };
+                time_registration?: {
                     mail: boolean;
                     mobile: boolean;
                 };
@@ -4822,6 +4977,11 @@ export interface components {
             /** @description A sentence in the language of the request. */
             ErrorMessage: string;
             TraceId: string;
+        };
+        FairnessLedger: {
+            from: string;
+            people: components["schemas"]["LedgerRow"][];
+            until: string;
         };
         FiledRequest: {
             automatic: boolean;
@@ -5234,7 +5394,7 @@ export interface components {
             weeklyRestMode: ("strict" | "clip_or_start") | null;
         };
         LabourModelDetails: {
-            failureCode: ("identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.availability_too_late" | "scheduling.availability_hours" | "scheduling.availability_closed" | "scheduling.availability_without_location" | "scheduling.swaps_off" | "scheduling.swap_shift" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_not_allowed" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated" | "scheduling.swap_own_decision" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable") | null;
+            failureCode: ("identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.break_outside_work" | "time_tracking.correction_too_old" | "time_tracking.correction_waits" | "time_tracking.correction_overlaps" | "time_tracking.correction_outdated" | "time_tracking.own_correction" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.availability_too_late" | "scheduling.availability_hours" | "scheduling.availability_closed" | "scheduling.availability_without_location" | "scheduling.swaps_off" | "scheduling.swap_shift" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_not_allowed" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated" | "scheduling.swap_own_decision" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable") | null;
             id: string;
             progress: null | {
                 done: number;
@@ -5263,7 +5423,7 @@ export interface components {
             rows: components["schemas"]["NeedRow"][];
         };
         LabourModelRun: {
-            failureCode: ("identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.availability_too_late" | "scheduling.availability_hours" | "scheduling.availability_closed" | "scheduling.availability_without_location" | "scheduling.swaps_off" | "scheduling.swap_shift" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_not_allowed" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated" | "scheduling.swap_own_decision" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable") | null;
+            failureCode: ("identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.break_outside_work" | "time_tracking.correction_too_old" | "time_tracking.correction_waits" | "time_tracking.correction_overlaps" | "time_tracking.correction_outdated" | "time_tracking.own_correction" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.availability_too_late" | "scheduling.availability_hours" | "scheduling.availability_closed" | "scheduling.availability_without_location" | "scheduling.swaps_off" | "scheduling.swap_shift" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_not_allowed" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated" | "scheduling.swap_own_decision" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable") | null;
             id: string;
             progress: null | {
                 done: number;
@@ -5286,6 +5446,48 @@ export interface components {
         };
         /** @enum {unknown} */
         LanguageId: 0 | 1 | 2;
+        LedgerFigures: {
+            closings: number;
+            holidays: number;
+            nights: number;
+            normMinutes: number;
+            plannedMinutes: number;
+            requests: number;
+            requestsRefused: number;
+            weekends: number;
+            wishes: number;
+            wishesGranted: number;
+        };
+        LedgerMedian: {
+            closings: number;
+            holidays: number;
+            nights: number;
+            plannedMinutes: number;
+            requestsRefusedShare: null | number;
+            weekends: number;
+            wishesGrantedShare: null | number;
+        };
+        LedgerRow: {
+            closings: number;
+            employeeId: string;
+            fair: {
+                closings: number;
+                holidays: number;
+                nights: number;
+                weekends: number;
+            };
+            holidays: number;
+            name: string;
+            nights: number;
+            normMinutes: number;
+            plannedMinutes: number;
+            requests: number;
+            requestsRefused: number;
+            surname: string;
+            weekends: number;
+            wishes: number;
+            wishesGranted: number;
+        };
         LicenceData: {
             carer: null | string;
             expiresOn: null | string;
@@ -5369,7 +5571,9 @@ export interface components {
             method: components["schemas"]["PunchMethod"];
             note: null | string;
             place: components["schemas"]["PunchPlace"];
+            reason: null | string;
             receivedAt: string;
+            replaced: boolean;
             sentBy: null | components["schemas"]["Name"];
             takenBack: boolean;
         };
@@ -5568,7 +5772,7 @@ export interface components {
             surname: string;
         };
         /** @enum {unknown} */
-        NotificationKind: "account" | "swap" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "labour_model";
+        NotificationKind: "account" | "swap" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "time_registration" | "labour_model";
         NotificationSettings: {
             devices: components["schemas"]["PushDevice"][];
             notices: components["schemas"]["ChosenNotices"];
@@ -5765,6 +5969,13 @@ export interface components {
             state: "break" | "away" | "working";
             usualLocationId: null | string;
             workMinutes: number;
+        };
+        OwnFairness: {
+            colleagues: number;
+            from: string;
+            median: null | components["schemas"]["LedgerMedian"];
+            own: components["schemas"]["LedgerFigures"];
+            until: string;
         };
         OwnHoliday: {
             country: null | string;
@@ -6184,7 +6395,7 @@ export interface components {
             minutes: number;
         };
         /** @enum {unknown} */
-        RecordFlagKind: "late" | "early" | "overtime" | "outside" | "inaccurate" | "early_finish" | "long_break" | "open_break" | "missing_end" | "no_punches" | "no_plan" | "other_location" | "place_unknown";
+        RecordFlagKind: "late" | "early" | "overtime" | "outside" | "inaccurate" | "early_finish" | "long_break" | "open_break" | "missing_end" | "no_punches" | "no_plan" | "corrected" | "other_location" | "place_unknown";
         RecordNeighbour: {
             day: string;
             endsAt: null | string;
@@ -6234,7 +6445,7 @@ export interface components {
         };
         RefusedPerson: {
             /** @enum {unknown} */
-            code: "identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.availability_too_late" | "scheduling.availability_hours" | "scheduling.availability_closed" | "scheduling.availability_without_location" | "scheduling.swaps_off" | "scheduling.swap_shift" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_not_allowed" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated" | "scheduling.swap_own_decision" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
+            code: "identity.provider_refused" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.not_valid_now" | "time_tracking.other_method" | "time_tracking.counter_reused" | "time_tracking.notice_unread" | "time_tracking.notice_changed" | "time_tracking.not_your_location" | "time_tracking.too_late_to_withdraw" | "time_tracking.record_span" | "time_tracking.record_open" | "time_tracking.nothing_counted" | "time_tracking.break_longer_than_work" | "time_tracking.record_in_future" | "time_tracking.break_outside_work" | "time_tracking.correction_too_old" | "time_tracking.correction_waits" | "time_tracking.correction_overlaps" | "time_tracking.correction_outdated" | "time_tracking.own_correction" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_revoked" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_proof" | "sample_data.not_possible_now" | "sample_data.asker_gone" | "onboarding.registration_invalid" | "onboarding.registration_expired" | "onboarding.password_differs" | "onboarding.company_exists" | "onboarding.company_data_missing" | "onboarding.unknown_industry" | "imports.no_key_column" | "imports.no_record_columns" | "imports.foreign_field" | "imports.too_many_rows" | "imports.column_twice" | "imports.field_not_allowed" | "imports.choice_not_allowed" | "imports.rows_missing" | "imports.wrong_width" | "imports.not_possible_now" | "imports.nothing_to_do" | "imports.asker_gone" | "imports.failed" | "requests.name_taken" | "requests.shortcut_taken" | "requests.primary_taken" | "requests.limit_needs_days" | "requests.only_vacation" | "requests.primary_takes_from_itself" | "requests.only_other" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.attachment_too_big" | "requests.attachment_format" | "requests.attachment_of_planner" | "requests.order_of_days" | "requests.too_long" | "requests.calendar_too_long" | "requests.part_of_one_day" | "requests.part_order" | "requests.type_not_usable" | "requests.note_not_allowed" | "requests.takes_nothing" | "requests.overlaps" | "requests.absent_already" | "requests.over_limit" | "requests.no_yearly_limit" | "requests.no_hours" | "requests.not_overtime" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.no_location" | "requests.uncommon_locations" | "requests.recipient_cannot_decide" | "requests.not_in_this_state" | "requests.own_decision" | "requests.for_others" | "requests.shift_elsewhere" | "office.trial_not_later" | "office.not_in_trial" | "office.already_archived" | "office.no_deletion_request" | "office.unknown_carer" | "office.unknown_industry" | "office.industry_used" | "office.not_archived" | "office.email_taken" | "office.name_taken" | "office.country_taken" | "office.unknown_holiday_region" | "office.own_account" | "office.role_not_allowed" | "office.last_global_admin" | "notifications.devices_off" | "notifications.still_on_its_way" | "exports.unknown_layout" | "exports.format_not_offered" | "exports.range_reversed" | "exports.range_too_long" | "exports.nothing_to_export" | "exports.not_ready" | "exports.failed" | "demand.run_span" | "demand.run_in_past" | "demand.run_too_large" | "demand.run_without_rules" | "demand.run_without_records" | "demand.run_position_archived" | "demand.run_already_open" | "demand.run_not_found" | "demand.run_not_open" | "demand.nothing_to_accept" | "demand.run_failed" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.rule_steps" | "demand.rule_hours_overlap" | "demand.rule_minimum_above_maximum" | "demand.rule_task_too_long" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_position_archived" | "demand.rule_without_positions" | "demand.rule_in_past" | "demand.too_many_rules" | "demand.series_span" | "demand.staff_span" | "demand.need_span" | "demand.records_span" | "demand.records_days" | "demand.records_shape" | "demand.records_step" | "demand.records_value" | "demand.records_skipped_hour" | "demand.records_changed" | "demand.special_days_span" | "demand.too_many_special_days" | "demand.switched_off" | "demand.metric_name_taken" | "demand.too_many_metrics" | "demand.metric_gone" | "demand.location_gone" | "calendar_feed.closed" | "scheduling.run_not_found" | "scheduling.variant_not_found" | "scheduling.run_not_open" | "scheduling.run_already_open" | "scheduling.nothing_to_accept" | "scheduling.cost_goal_not_allowed" | "scheduling.no_shifts_to_plan" | "scheduling.no_people_to_plan" | "scheduling.nothing_to_repair" | "scheduling.generation_failed" | "scheduling.template_name_taken" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.template_adds_nothing" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.range_too_long" | "scheduling.range_reversed" | "scheduling.break_outside_shift" | "scheduling.hour_skipped" | "scheduling.break_longer_than_shift" | "scheduling.unassigned_must_be_shift" | "scheduling.nothing_to_undo" | "scheduling.nothing_to_redo" | "scheduling.other_step" | "scheduling.nothing_to_publish" | "scheduling.no_publication_to_undo" | "scheduling.entry_gone" | "scheduling.entry_locked" | "scheduling.position_hidden" | "scheduling.entry_id_taken" | "scheduling.person_not_planned" | "scheduling.availability_too_late" | "scheduling.availability_hours" | "scheduling.availability_closed" | "scheduling.availability_without_location" | "scheduling.swaps_off" | "scheduling.swap_shift" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_not_allowed" | "scheduling.swap_not_in_this_state" | "scheduling.swap_outdated" | "scheduling.swap_own_decision" | "labour_code.employment" | "labour_code.qualification" | "labour_code.location" | "labour_code.absence" | "labour_code.availability" | "labour_code.overlap" | "labour_code.night_work" | "labour_code.night_hours" | "labour_code.forbidden_work" | "labour_code.shifts_per_day" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.personal_week" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.position_hours" | "labour_code.overtime_month" | "labour_code.period_average" | "labour_code.weekly_rest" | "labour_code.fourth_sunday" | "labour_code.period_hours" | "labour_code.period_days" | "labour_code.weekend_system" | "labour_code.divided_day" | "labour_code.young_break" | "labour_code.extra_break" | "labour_code.school_day" | "labour_code.short_week" | "labour_code.continuous_week" | "labour_code.continuous_average" | "labour_code.young_sunday" | "labour_code.settlement_length" | "labour_code.night_average" | "labour_code.fortnight_rest" | "labour_code.overtime_year" | "labour_code.day_off_due" | "labour_code.harmful_hours" | "labour_code.business_trip" | "labour_code.nursing_break" | "labour_code.rest_days_month" | "labour_code.override_not_allowed" | "labour_code.no_such_breach" | "labour_code.fact_not_acceptable" | "labour_code.unknown_rule" | "labour_code.rule_always_blocks" | "labour_code.night_out_of_range" | "labour_code.overtime_year_too_long" | "labour_code.sundays_beyond_law" | "labour_code.overtime_beyond_law" | "labour_code.wage_below_law" | "labour_code.night_reversed" | "labour_code.break_longer_than_shift" | "labour_code.double_before_daily" | "labour_code.wage_day_taken" | "labour_code.role_never_overrides" | "labour_code.holiday_taken" | "labour_code.unknown_holiday_region" | "organisation.location_has_employees" | "organisation.matching_changed" | "organisation.matching_too_many" | "organisation.email_taken" | "organisation.location_code_taken" | "organisation.location_name_differs" | "organisation.name_taken" | "organisation.default_position_required" | "organisation.tag_decides_availability" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.role_not_allowed" | "organisation.licence_full" | "organisation.integration_id_taken" | "organisation.card_taken" | "organisation.pin_taken" | "organisation.employee_has_history" | "organisation.contract_dates_overlap" | "organisation.rate_date_taken" | "organisation.unknown_reference" | "organisation.archived_reference" | "organisation.main_location_required" | "organisation.last_admin" | "organisation.own_account" | "organisation.nobody_to_invite" | "organisation.picture_refused" | "organisation.deletion_name_differs" | "organisation.deletion_requested" | "organisation.deletion_not_requested" | "identity.wrong_credentials" | "identity.too_many_attempts" | "identity.account_not_active" | "identity.account_archived" | "identity.organisation_archived" | "identity.session_ended" | "identity.link_invalid" | "identity.link_expired" | "identity.password_weak" | "identity.current_password_wrong" | "identity.wrong_code" | "identity.challenge_ended" | "identity.two_factor_is_on" | "identity.provider_unreachable" | "identity.no_account_for_provider" | "identity.impersonation_refused" | "identity.impersonation_ended" | "identity.not_while_impersonating" | "core.invalid_input" | "core.inconsistent_input" | "core.unauthenticated" | "core.forbidden" | "core.not_found" | "core.stale_version" | "core.idempotency_key_reused" | "core.too_many_requests" | "core.payload_too_large" | "core.unsupported_media_type" | "core.unknown_host" | "core.unexpected" | "core.unavailable";
             id: string;
             message: string;
             name: string;
@@ -7105,6 +7316,38 @@ export interface components {
             positionId: null | string;
             start: string;
         };
+        TimeCorrection: {
+            breaks: components["schemas"]["CorrectedBreak"][];
+            createdAt: string;
+            day: string;
+            decidedAt: null | string;
+            decidedBy: null | {
+                name: string;
+                surname: string;
+            };
+            decisionReason: null | string;
+            employee: {
+                id: string;
+                name: string;
+                surname: string;
+            };
+            endsAt: string;
+            id: string;
+            locationId: string;
+            reason: string;
+            recordId: null | string;
+            registered: {
+                at: string;
+                id: string;
+                /** @enum {unknown} */
+                kind: "end" | "start" | "break_start" | "break_end";
+            }[];
+            startsAt: string;
+            /** @enum {unknown} */
+            status: "open" | "accepted" | "rejected" | "withdrawn";
+            version: number;
+            zone: string;
+        };
         TimeRecord: {
             autoApproved: boolean | null;
             countedEndsAt: null | string;
@@ -7219,6 +7462,22 @@ export interface components {
         };
         /** @enum {unknown} */
         VariantKey: "asked" | "cheapest" | "fairest" | "coverage";
+        WaitingRequest: {
+            days: string[];
+            employeeId: string;
+            firstDay: string;
+            id: string;
+            lastDay: string;
+            number: number;
+            part: null | {
+                end: string;
+                start: string;
+            };
+            type: {
+                name: string;
+                shortcut: string;
+            };
+        };
         WarnedShift: {
             day: string;
             employeeId: string;
@@ -7916,7 +8175,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.break_outside_work" | "time_tracking.correction_outdated" | "time_tracking.correction_overlaps" | "time_tracking.correction_too_old" | "time_tracking.correction_waits" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
                 };
             };
         };
@@ -7940,7 +8199,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked" | "time_tracking.own_correction";
                 };
             };
         };
@@ -8049,7 +8308,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.break_outside_work" | "time_tracking.correction_outdated" | "time_tracking.correction_overlaps" | "time_tracking.correction_too_old" | "time_tracking.correction_waits" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
                 };
             };
         };
@@ -8073,7 +8332,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked" | "time_tracking.own_correction";
                 };
             };
         };
@@ -8315,7 +8574,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "imports.asker_gone" | "imports.column_twice" | "imports.failed" | "imports.foreign_field" | "imports.no_key_column" | "imports.no_record_columns" | "imports.nothing_to_do" | "imports.rows_missing" | "imports.too_many_rows" | "imports.wrong_width" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "exports.failed" | "exports.format_not_offered" | "exports.not_ready" | "exports.nothing_to_export" | "exports.range_reversed" | "exports.range_too_long" | "exports.unknown_layout" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "imports.asker_gone" | "imports.column_twice" | "imports.failed" | "imports.foreign_field" | "imports.no_key_column" | "imports.no_record_columns" | "imports.nothing_to_do" | "imports.rows_missing" | "imports.too_many_rows" | "imports.wrong_width" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.break_outside_work" | "time_tracking.correction_outdated" | "time_tracking.correction_overlaps" | "time_tracking.correction_too_old" | "time_tracking.correction_waits" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
                 };
             };
         };
@@ -8339,7 +8598,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "imports.choice_not_allowed" | "imports.field_not_allowed" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked";
+                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "imports.choice_not_allowed" | "imports.field_not_allowed" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked" | "time_tracking.own_correction";
                 };
             };
         };
@@ -8581,7 +8840,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "notifications.devices_off" | "notifications.still_on_its_way" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "notifications.devices_off" | "notifications.still_on_its_way" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.break_outside_work" | "time_tracking.correction_outdated" | "time_tracking.correction_overlaps" | "time_tracking.correction_too_old" | "time_tracking.correction_waits" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
                 };
             };
         };
@@ -8605,7 +8864,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
+                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked" | "time_tracking.own_correction";
                 };
             };
         };
@@ -9645,7 +9904,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.break_outside_work" | "time_tracking.correction_outdated" | "time_tracking.correction_overlaps" | "time_tracking.correction_too_old" | "time_tracking.correction_waits" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
                 };
             };
         };
@@ -9669,7 +9928,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked";
+                    Code?: "core.forbidden" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "organisation.role_not_allowed" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked" | "time_tracking.own_correction";
                 };
             };
         };
@@ -13703,6 +13962,12 @@ export interface operations {
                             /** @enum {unknown} */
                             mobile: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
                         } | null;
+                        time_registration?: {
+                            /** @enum {unknown} */
+                            mail: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                            /** @enum {unknown} */
+                            mobile: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
+                        } | null;
                         updated_schedule?: {
                             /** @enum {unknown} */
                             mail: "1" | 1 | "true" | true | "on" | "0" | 0 | "false" | false;
@@ -16179,6 +16444,10 @@ export interface operations {
                             mail: boolean;
                             mobile: boolean;
                         } | null;
+                        time_registration?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        } | null;
                         updated_schedule?: {
                             mail: boolean;
                             mobile: boolean;
@@ -16351,6 +16620,10 @@ export interface operations {
                             mobile: boolean;
                         } | null;
                         request_status?: {
+                            mail: boolean;
+                            mobile: boolean;
+                        } | null;
+                        time_registration?: {
                             mail: boolean;
                             mobile: boolean;
                         } | null;
@@ -20474,6 +20747,45 @@ export interface operations {
             503: components["responses"]["requests.503"];
         };
     };
+    "requests.filed.waiting": {
+        parameters: {
+            query: {
+                from: string;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["WaitingRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["requests.400"];
+            401: components["responses"]["requests.401"];
+            403: components["responses"]["requests.403"];
+            404: components["responses"]["requests.404"];
+            409: components["responses"]["requests.409"];
+            413: components["responses"]["requests.413"];
+            415: components["responses"]["requests.415"];
+            421: components["responses"]["requests.421"];
+            429: components["responses"]["requests.429"];
+            500: components["responses"]["requests.500"];
+            503: components["responses"]["requests.503"];
+        };
+    };
     "sample_data.show": {
         parameters: {
             query?: never;
@@ -21737,6 +22049,46 @@ export interface operations {
             503: components["responses"]["auto_schedule.503"];
         };
     };
+    "scheduling.fairness": {
+        parameters: {
+            query: {
+                day: string;
+                locationIds?: string[];
+                period?: "month" | "quarter";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["FairnessLedger"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
     "scheduling.templates.fixed.apply": {
         parameters: {
             query?: never;
@@ -21831,6 +22183,45 @@ export interface operations {
             429: components["responses"]["schedule_templates.429"];
             500: components["responses"]["schedule_templates.500"];
             503: components["responses"]["schedule_templates.503"];
+        };
+    };
+    "scheduling.ownFairness": {
+        parameters: {
+            query: {
+                day: string;
+                period?: "month" | "quarter";
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["OwnFairness"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
         };
     };
     "scheduling.shiftsAhead.index": {
@@ -23920,6 +24311,179 @@ export interface operations {
             503: components["responses"]["schedule_templates.503"];
         };
     };
+    "timeTracking.corrections.index": {
+        parameters: {
+            query: {
+                employeeId?: string;
+                from: string;
+                locationIds?: string[];
+                page?: number;
+                pageSize?: number;
+                status?: "open" | "accepted" | "rejected" | "withdrawn";
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            items: components["schemas"]["TimeCorrection"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.corrections.accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.corrections.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string & unknown;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.corrections.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
     "timeTracking.countingPreviews.store": {
         parameters: {
             query?: never;
@@ -24120,6 +24684,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.corrections.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    breaks: {
+                        end: string;
+                        start: string;
+                    }[];
+                    /** Format: date */
+                    day: string;
+                    end: string;
+                    /** Format: uuid */
+                    locationId: string;
+                    reason: string & unknown;
+                    /** Format: uuid */
+                    recordId: string | null;
+                    start: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            id: string;
+                        };
+                    };
+                };
             };
             400: components["responses"]["time_tracking.400"];
             401: components["responses"]["time_tracking.401"];
