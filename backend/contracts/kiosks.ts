@@ -19,8 +19,8 @@ export const silentKioskMinutes = 10
 export const kioskLock = { wrongCodes: 5, seconds: 60 } as const
 /** Days of planned shifts a kiosk keeps, from today. */
 export const kioskPlanDays = 8
-/** Rounds of PBKDF2 with SHA-256 between what a person types or holds to the kiosk and what is compared. */
-export const kioskKeyRounds = 150_000
+/** Cost of the scrypt key between what a person types or holds to the kiosk and what is compared: 16 MiB a try. */
+export const kioskKeyCost = { N: 2 ** 14, r: 8, p: 1 } as const
 
 /** Readers write the same card with and without what parts its bytes. */
 export const plainCardCode = (code: string): string => code.replaceAll(/[:-]/g, '').toUpperCase()

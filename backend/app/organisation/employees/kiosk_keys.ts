@@ -1,10 +1,10 @@
-import { pbkdf2 } from 'node:crypto'
+import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import encryption from '@adonisjs/core/services/encryption'
 import { organisationContext } from '#app/core/organisation_context'
-import { kioskKeyRounds, plainCardCode } from '#contracts/kiosks'
+import { kioskKeyCost, plainCardCode } from '#contracts/kiosks'
 
-const derive = promisify(pbkdf2)
+const derive = promisify<string, string, number, typeof kioskKeyCost, Buffer>(scrypt)
 
 /**
  * What kiosks compare instead of a PIN or a card. They compute it themselves and work without a connection, so it is slow to
@@ -13,7 +13,7 @@ const derive = promisify(pbkdf2)
 export async function sealedKioskKey(kind: 'pin' | 'card', code: string): Promise<string> {
   const plain = kind === 'card' ? plainCardCode(code) : code
   const salt = `shiftloom.kiosk.${organisationContext.current().id}`
-  const key = await derive(`${kind}:${plain}`, salt, kioskKeyRounds, 32, 'sha256')
+  const key = await derive(`${kind}:${plain}`, salt, 32, kioskKeyCost)
   return encryption.encrypt(key.toString('base64url'))
 }
 

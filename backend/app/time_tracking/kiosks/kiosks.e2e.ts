@@ -1,9 +1,9 @@
-import { createHmac, pbkdf2Sync } from 'node:crypto'
+import { createHmac, scryptSync } from 'node:crypto'
 import { test } from '@japa/runner'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { deviceKey, kioskDesk, kiosksPath } from '#app/time_tracking/testing/kiosk_desk'
 import { storedPunches } from '#app/time_tracking/testing/punch_desk'
-import { kioskKeyRounds, type Kiosk, type KioskIdentity } from '#contracts/kiosks'
+import { kioskKeyCost, type Kiosk, type KioskIdentity } from '#contracts/kiosks'
 import { world, type World } from '#tests/world/world'
 
 const minute = 60_000
@@ -11,7 +11,7 @@ const kinds = async (w: World) => (await storedPunches(w, w.employee.employeeId)
 const setCodes = (w: World, body: object) => ({ path: `/api/organisation-management/employees/${w.employee.employeeId}/identification`, body }) // prettier-ignore
 /** As a device compares what a person types. */
 const compared = ({ organisationId, salt }: KioskIdentity, text: string) => {
-  const key = pbkdf2Sync(text, `shiftloom.kiosk.${organisationId}`, kioskKeyRounds, 32, 'sha256')
+  const key = scryptSync(text, `shiftloom.kiosk.${organisationId}`, 32, kioskKeyCost)
   return createHmac('sha256', salt).update(key.toString('base64url')).digest('base64url')
 }
 

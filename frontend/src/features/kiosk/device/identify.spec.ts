@@ -1,12 +1,12 @@
-import { createHash, createHmac, pbkdf2Sync } from 'node:crypto'
-import { kioskKeyRounds, type KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import { createHash, createHmac, scryptSync } from 'node:crypto'
+import { kioskKeyCost, type KioskPerson } from '@shiftloom/backend/contracts/kiosks'
 import { expect, test } from 'vitest'
 import { personOf } from './identify.ts'
 
 const salts = { organisationId: 'a1', salt: 's' }
 const mixed = (key: string) => createHmac('sha256', 's').update(key).digest('base64url')
 const slow = (text: string) =>
-  mixed(pbkdf2Sync(text, 'shiftloom.kiosk.a1', kioskKeyRounds, 32, 'sha256').toString('base64url'))
+  mixed(scryptSync(text, 'shiftloom.kiosk.a1', 32, kioskKeyCost).toString('base64url'))
 const plain = { surname: 'Nowak', elsewhere: null, punches: [], shifts: [], pin: null, card: null, qr: '' }
 const anna: KioskPerson = { ...plain, id: '1', name: 'Anna', pin: slow('pin:482915') }
 const jan: KioskPerson = { ...plain, id: '2', name: 'Jan', card: slow('card:04A27F11') }

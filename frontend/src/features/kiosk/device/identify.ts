@@ -1,5 +1,6 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js'
 import {
-  kioskKeyRounds,
+  kioskKeyCost,
   plainCardCode,
   type KioskIdentity,
   type KioskPerson,
@@ -23,10 +24,9 @@ async function keyOf(method: KioskMethod, code: string, organisationId: string):
   // A QR code is long enough not to be tried out.
   if (method === 'qr') return base64url(await crypto.subtle.digest('SHA-256', utf8(code)))
   const text = `${method}:${method === 'card' ? plainCardCode(code) : code}`
-  const secret = await crypto.subtle.importKey('raw', utf8(text), 'PBKDF2', false, ['deriveBits'])
-  const salt = utf8(`shiftloom.kiosk.${organisationId}`)
-  const manner = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: kioskKeyRounds }
-  return base64url(await crypto.subtle.deriveBits(manner, secret, 256))
+  const salt = `shiftloom.kiosk.${organisationId}`
+  // Browsers have no key function of their own that needs memory.
+  return base64url(await scryptAsync(text, salt, { ...kioskKeyCost, dkLen: 32 }))
 }
 
 async function mixed(key: string, salt: string): Promise<string> {
