@@ -4266,6 +4266,14 @@ export interface components {
             /** @enum {unknown} */
             change: "password" | "two_factor";
         };
+        ActualBreach: {
+            basis: string;
+            day: string;
+            planned: boolean;
+            recordIds: string[];
+            ruleId: string;
+            sentence: string;
+        };
         Address: {
             city: null | string;
             postalCode: null | string;
@@ -6866,6 +6874,7 @@ export interface components {
         };
         SettledPerson: {
             approvedRecords: number;
+            breaches: components["schemas"]["ActualBreach"][];
             cost: null | {
                 currency: string;
                 minor: number;
