@@ -40,6 +40,21 @@ export type OvertimeCounter = {
   limitMinutes: number
 }
 
+/** Where registered work goes beyond a rule of working time. */
+export type ActualBreach = {
+  ruleId: string
+  /** In time order; shifts still ahead may be involved beside them. */
+  recordIds: string[]
+  /** Of the last of them. */
+  day: Day
+  /** Article or house rule it comes from. */
+  basis: string
+  /** In the caller's language. */
+  sentence: string
+  /** The schedule goes beyond the same rule at the same time. */
+  planned: boolean
+}
+
 /** GET /api/time-tracking/settlement: one person's approved work in a range of days. */
 export type SettledPerson = SettledMinutes & {
   employee: { id: string; name: string; surname: string }
@@ -54,6 +69,8 @@ export type SettledPerson = SettledMinutes & {
   periods: SettledPeriod[]
   /** Of one person who was asked for; none where the law sets no limit. */
   counters: OvertimeCounter[]
+  /** Of one person who was asked for, for roles that read others' records. */
+  breaches: ActualBreach[]
   /** By day, of one person who was asked for. */
   days: (SettledMinutes & { day: Day })[]
 }

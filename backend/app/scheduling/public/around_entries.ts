@@ -1,1 +1,1 @@
-export { planEntriesById, withoutUnknownPlace } from '#app/scheduling/rules/around_entries'
+export { entriesOfPeople, planEntriesById, withoutUnknownPlace } from '#app/scheduling/rules/around_entries'

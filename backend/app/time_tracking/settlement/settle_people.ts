@@ -1,14 +1,17 @@
 import type { CostTerms } from '@shiftloom/solver/labour_code/figures/shift_cost'
-import { addDays } from '@shiftloom/solver/time'
+import { addDays, type Day } from '@shiftloom/solver/time'
 import { bonusMinor, costOfWork } from '@shiftloom/solver/time_records/settled_cost'
 import { figuresByDay, type DayFigures, type WorkOfDay } from '@shiftloom/solver/time_records/settled_day'
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
 import { listed, type Listed } from '#app/core/database/listed'
+import { collationOf } from '#app/core/http/collation'
 import type { PageQuery } from '#app/core/http/result'
+import { organisationContext } from '#app/core/organisation_context'
 import { planContext } from '#app/scheduling/public/plan_context'
 import { assertSpan, found, type RecordFilter } from '#app/time_tracking/records/record_filter'
 import { visibleRecords } from '#app/time_tracking/records/visible_records'
+import { actualBreaches } from '#app/time_tracking/settlement/actual/actual_breaches'
 import { wholeWeeks } from '#app/time_tracking/settlement/day_span'
 import { daysLookedAt, type LookedAt } from '#app/time_tracking/settlement/period/days_looked_at'
 import { lawOfPeople, type LawOfPerson } from '#app/time_tracking/settlement/period/law_of_people'
@@ -17,6 +20,8 @@ import { settledPeriods } from '#app/time_tracking/settlement/period/settled_per
 import { settledRecords } from '#app/time_tracking/settlement/settled_records'
 import { termsOfPeople, type TermsOfPerson } from '#app/time_tracking/settlement/terms_of_people'
 import type { SettledMinutes, SettledPeriod, SettledPerson } from '#contracts/settlement'
+import { can } from '#contracts/abilities'
+import type { Locale } from '#contracts/enums'
 import { recordStatuses } from '#contracts/time_records'
 
 /**
@@ -27,10 +32,11 @@ import { recordStatuses } from '#contracts/time_records'
  */
 export async function settlePeople(
   filter: RecordFilter,
-  collation: string,
+  locale: Locale,
   paging: PageQuery
 ): Promise<Listed<SettledPerson>> {
   assertSpan(filter)
+  const collation = collationOf(locale)
   const query = database()
     .selectFrom(peopleWithRecords(filter).as('p'))
     .selectAll()
@@ -43,12 +49,19 @@ export async function settlePeople(
   const { people: terms, positions } = await termsOfPeople(ids, filter, looked.days)
   const work = await settledRecords(ids, looked.days, positions)
   const laws = lawOfPeople(await planContext(ids, looked.days))
+  const breaches = await breachesOf(filter, ids, looked.today, locale)
   const items = people.map(({ employeeId: id, name, surname, ...counts }) => ({
-    ...{ employee: { id, name, surname }, ...counts },
+    ...{ employee: { id, name, surname }, ...counts, breaches },
     ...settledPerson(work.get(id) ?? [], { terms: terms.get(id)!, law: laws.get(id)!, looked, filter }),
   }))
   return { items, total }
 }
+
+/** Of the one person who was asked for, if the actor may see them. */
+const breachesOf = async (filter: RecordFilter, ids: string[], today: Day, locale: Locale) =>
+  filter.employeeId !== undefined && ids.length > 0 && can(organisationContext.actor().role, 'records.read')
+    ? actualBreaches(filter.employeeId, filter, today, locale)
+    : []
 
 const peopleWithRecords = (filter: RecordFilter) =>
   found(visibleRecords(), filter)

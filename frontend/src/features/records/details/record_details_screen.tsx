@@ -14,6 +14,7 @@ import { recordQuery, useDecisions } from '../list/queries.ts'
 import { pathOfRecords } from '../paths.ts'
 import { Neighbours } from './neighbours.tsx'
 import { PunchLog } from './punch_log.tsx'
+import { RecordBreaches } from './record_breaches.tsx'
 import { RecordFacts } from './record_facts.tsx'
 import { RecordHistory } from './record_history.tsx'
 
@@ -32,6 +33,7 @@ export function RecordDetailsScreen() {
 function Details({ record }: { record: RecordDetails }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const readsOthers = useCan('records.read')
   return (
     <Screen
       title={t('records.named', {
@@ -59,6 +61,11 @@ function Details({ record }: { record: RecordDetails }) {
           <Part title={t('records.details.around')}>
             <Neighbours record={record} />
           </Part>
+          {readsOthers && (
+            <Part title={t('records.breaches.title')}>
+              <RecordBreaches record={record} />
+            </Part>
+          )}
         </SimpleGrid>
       </Stack>
     </Screen>

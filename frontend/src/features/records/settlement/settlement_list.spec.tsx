@@ -21,6 +21,12 @@ const anna: SettledPerson = {
       averageWeek: { minutes: 3_000, limitMinutes: 2_880 },
     },
   ],
+  breaches: [
+    {
+      ...{ ruleId: 'daily_rest', recordIds: ['r1'], day: '2026-11-02', basis: 'KP art. 132' },
+      ...{ sentence: 'Only 9 h 30 min of rest', planned: false },
+    },
+  ],
   counters: [{ kind: 'year', period: '2026', minutes: 8_550, limitMinutes: 9_000 }],
   days: [{ ...minutes, day: '2026-11-02' }],
 }
@@ -51,11 +57,20 @@ test('one line for each person, with overtime, what waits, and cost', async () =
   expect(onChoose).toHaveBeenCalledWith('e1')
 })
 
+test('whose registered work breaks a rule is shown with the record and whether it was planned so', async () => {
+  await show(1, 'e1')
+  const breach = screen.getByText('Only 9 h 30 min of rest').closest('li')!
+  within(breach).getByText('Not in the schedule')
+  const link = within(breach).getByRole('link')
+  expect(link.getAttribute('href')).toContain('r1')
+})
+
 test('one person is shown by day, and an employee sees no cost', async () => {
   await show(0, 'e1')
   const days = screen.getByRole('table', { name: 'By day' })
   expect(within(days).getAllByRole('row')).toHaveLength(2)
   expect(screen.queryByText('Cost')).toBeNull()
+  expect(screen.queryByText('Only 9 h 30 min of rest')).toBeNull()
   screen.getByText('Beyond the average week: 8:15 h, paid at 200%.')
   screen.getByText('Absences lower the contracted hours by 8:00 h.')
   for (const words of ['174:00 h of 160:00 h', '50:00 h, 2:00 h above 48:00 h', '142:30 h, at most 150:00 h'])

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Text, Title } from '@mantine/core'
 import type { SettledPerson } from '@shiftloom/backend/contracts/settlement'
 import { IconReportMoney } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { useTableState } from '#/ui/table_state.ts'
 import type { RecordsAsked } from '../list/queries.ts'
+import { BreachList } from './breach_list.tsx'
 import { DayTable } from './day_table.tsx'
 import { useMinutesColumns } from './minutes_columns.tsx'
 import { PeriodFigures } from './period_figures.tsx'
@@ -23,6 +24,7 @@ export function SettlementList({ asked, onChoose }: Props) {
   const state = useTableState()
   const query = useQuery(settlementQuery(asked, state.page))
   const columns = useColumns(onChoose)
+  const choosesPeople = useCan('records.read')
   if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />
   const [person] = query.data?.items ?? []
   return (
@@ -47,6 +49,14 @@ export function SettlementList({ asked, onChoose }: Props) {
       {asked.employeeId !== undefined && person && (
         <>
           <PeriodFigures person={person} />
+          {choosesPeople && (
+            <>
+              <Title order={2} size="h3" mt="lg" mb="xs">
+                {t('records.breaches.title')}
+              </Title>
+              <BreachList breaches={person.breaches} />
+            </>
+          )}
           {person.days.length > 0 && <DayTable days={person.days} />}
         </>
       )}
