@@ -4351,6 +4351,18 @@ export interface components {
             postalCode: null | string;
             street: null | string;
         };
+        AlertNews: {
+            /** @constant */
+            about: "alert";
+            /** @enum {unknown} */
+            alert: "late" | "absence" | "outside" | "early_finish" | "missing_end" | "silent_kiosk";
+            alertId: string;
+            clock: null | string;
+            day: string;
+            employeeId: null | string;
+            kiosk: null | string;
+            locationId: string;
+        };
         Analytics: {
             /** @enum {unknown} */
             consent: "granted" | "ask";
@@ -4362,6 +4374,10 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             kind: "new_schedule" | "updated_schedule";
+            person: null | {
+                name: string;
+                surname: string;
+            };
             read: boolean;
         } | {
             at: string;
@@ -4369,6 +4385,10 @@ export interface components {
             id: string;
             /** @constant */
             kind: "request_status";
+            person: null | {
+                name: string;
+                surname: string;
+            };
             read: boolean;
         } | {
             at: string;
@@ -4376,13 +4396,21 @@ export interface components {
             id: string;
             /** @constant */
             kind: "swap";
+            person: null | {
+                name: string;
+                surname: string;
+            };
             read: boolean;
         } | {
             at: string;
-            data: components["schemas"]["CorrectionNews"];
+            data: components["schemas"]["TimeNews"];
             id: string;
             /** @constant */
             kind: "time_registration";
+            person: null | {
+                name: string;
+                surname: string;
+            };
             read: boolean;
         } | {
             at: string;
@@ -4390,6 +4418,10 @@ export interface components {
             id: string;
             /** @constant */
             kind: "account";
+            person: null | {
+                name: string;
+                surname: string;
+            };
             read: boolean;
         } | {
             at: string;
@@ -4397,6 +4429,10 @@ export interface components {
             id: string;
             /** @constant */
             kind: "labour_model";
+            person: null | {
+                name: string;
+                surname: string;
+            };
             read: boolean;
         };
         AttachmentLink: {
@@ -4525,6 +4561,7 @@ export interface components {
                 gpsAccuracyMetres: number;
                 lateAlertMinutes: null | number;
                 lateToleranceMinutes: number;
+                missingEndAlertMinutes: null | number;
                 snapMinutes: number;
                 startRoundingMinutes: number;
                 /** @enum {unknown} */
@@ -7204,6 +7241,7 @@ export interface components {
             version: number;
             zone: string;
         };
+        TimeNews: components["schemas"]["CorrectionNews"] | components["schemas"]["AlertNews"];
         TimeRecord: {
             autoApproved: boolean | null;
             countedEndsAt: null | string;
@@ -17983,6 +18021,7 @@ export interface operations {
                             gpsAccuracyMetres: number;
                             lateAlertMinutes: number | null;
                             lateToleranceMinutes: number;
+                            missingEndAlertMinutes: number | null;
                             snapMinutes: number;
                             startRoundingMinutes: number;
                             /** @enum {unknown} */
