@@ -151,6 +151,7 @@ export const modules: Record<string, Module> = {
       'time_records',
       'time_record_marks',
       'time_corrections',
+      'time_alerts',
       'kiosks',
       'kiosk_refusals',
       'kiosk_activations',

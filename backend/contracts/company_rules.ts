@@ -32,6 +32,8 @@ export type CompanyRules = {
     lateAlertMinutes: number | null
     earlyFinishAlertMinutes: number | null
     absenceAlertMinutes: number | null
+    /** After the planned end. */
+    missingEndAlertMinutes: number | null
   }
   availability: {
     /** Days before the day in question by which it has to be declared. */
@@ -56,6 +58,7 @@ export const usualCompanyRules: CompanyRules = {
     lateAlertMinutes: 10,
     earlyFinishAlertMinutes: 10,
     absenceAlertMinutes: 60,
+    missingEndAlertMinutes: 120,
   },
   availability: { minimumDays: 7, tagIds: null },
   swaps: { enabled: true, needConfirmation: true },

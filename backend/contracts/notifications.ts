@@ -1,5 +1,5 @@
 import type { Notice, NotificationPreferences } from './organisation.ts'
-import type { Day } from './schedule.ts'
+import type { ClockTime, Day } from './schedule.ts'
 
 /** Kinds of notifications. Only notices can be turned off; news of one's own account cannot. */
 type NotificationKind =
@@ -51,6 +51,24 @@ export type CorrectionNews = {
   day: Day
 }
 
+export type TimeAlertKind = 'late' | 'absence' | 'early_finish' | 'missing_end' | 'outside' | 'silent_kiosk'
+
+/** Something about registered time that managers are to know, or the person themself. */
+export type AlertNews = {
+  about: 'alert'
+  alertId: string
+  alert: TimeAlertKind
+  locationId: string
+  day: Day
+  /** When work should have begun or ended, or what was registered, on the clock of the location. */
+  clock: ClockTime | null
+  /** Whom managers are notified about; `null` for news of oneself or of a kiosk. */
+  employeeId: string | null
+  /** Name of the kiosk. */
+  kiosk: string | null
+}
+export type TimeNews = CorrectionNews | AlertNews
+
 /** Shifts made from demand wait for a decision, or could not be made. */
 export type ModelNews = {
   runId: string
@@ -70,13 +88,15 @@ type OfKind<Kind extends NotificationKind, News> = {
   /** When the newest event it reports happened. ISO instant. */
   at: string
   read: boolean
+  /** Whom an alert is about, as they are called now. */
+  person: { name: string; surname: string } | null
 }
 /** One row of GET /notifications, the newest first. Screens find the words. */
 export type AppNotification =
   | OfKind<'new_schedule' | 'updated_schedule', ScheduleNews>
   | OfKind<'request_status', RequestNews>
   | OfKind<'swap', SwapNews>
-  | OfKind<'time_registration', CorrectionNews>
+  | OfKind<'time_registration', TimeNews>
   | OfKind<'account', AccountNews>
   | OfKind<'labour_model', ModelNews>
 /** GET /notifications/unread. */

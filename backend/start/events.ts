@@ -18,7 +18,7 @@ import { linksOfDemand } from '#app/demand/public/links_of_demand'
 import { requestsAreCountedBy } from '#app/scheduling/public/counted_requests'
 import { linksOfPlanning } from '#app/scheduling/public/links_of_planning'
 import { planningOfCompany } from '#app/scheduling/public/planning_of_company'
-import { CorrectionStepped } from '#app/time_tracking/public/events'
+import { AlertsRaised, CorrectionStepped } from '#app/time_tracking/public/events'
 import { linksOfTimeTracking } from '#app/time_tracking/public/links_of_time_tracking'
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
@@ -70,6 +70,11 @@ emitter.on(SwapStepped, async (event) => {
 emitter.on(CorrectionStepped, async (event) => {
   const { tellOfCorrection } = await import('#app/notifications/listeners/tell_of_correction')
   await tellOfCorrection(event)
+})
+
+emitter.on(AlertsRaised, async (event) => {
+  const { tellOfAlerts } = await import('#app/notifications/listeners/tell_of_alerts')
+  await tellOfAlerts(event)
 })
 
 emitter.on(AccountChanged, async (event) => {

@@ -17,17 +17,17 @@ import { chosenNotices } from '#app/notifications/queries/chosen_notices'
 import { usersWithDevices } from '#app/notifications/push/subscriptions'
 import type {
   AccountNews,
-  CorrectionNews,
   ModelNews,
   NoticeChannel,
   RequestNews,
   SwapNews,
+  TimeNews,
 } from '#contracts/notifications'
 
 type AccountMessage = { kind: 'account'; data: AccountNews }
 type RequestMessage = { kind: 'request_status'; data: RequestNews }
 type SwapMessage = { kind: 'swap'; data: SwapNews }
-type TimeMessage = { kind: 'time_registration'; data: CorrectionNews }
+type TimeMessage = { kind: 'time_registration'; data: TimeNews }
 type ModelMessage = { kind: 'labour_model'; data: ModelNews }
 type Message = ScheduleMessage | RequestMessage | SwapMessage | TimeMessage | AccountMessage | ModelMessage
 export type MessageInBrief = ScheduleInBrief | RequestMessage | SwapMessage | TimeMessage | AccountMessage

@@ -3,25 +3,41 @@ import { addressOf } from '#app/notifications/mails/address_of'
 import { dayFormatOf } from '#app/notifications/mails/day_format'
 import { plainMail } from '#app/notifications/mails/plain_mail'
 import type { Locale } from '#contracts/enums'
-import type { CorrectionNews } from '#contracts/notifications'
+import type { TimeNews } from '#contracts/notifications'
 
-type TimeMail = { locale: Locale; name: string; news: CorrectionNews }
+type TimeMail = { locale: Locale; name: string; news: TimeNews }
 
-/** Where corrections of the month are read and answered. */
-export const timePath = ({ day }: CorrectionNews): string =>
-  `/system/records?month=${day.slice(0, 7)}&view=corrections`
+/** Where the news is followed up: corrections and records of the month, or the kiosks. */
+export function timePath(news: TimeNews): string {
+  if (news.about === 'alert' && news.alert === 'silent_kiosk') return '/kiosk-module'
+  const records = `/system/records?month=${news.day.slice(0, 7)}`
+  if (news.about === 'correction') return `${records}&view=corrections`
+  return news.employeeId ? `${records}&person=${news.employeeId}` : records
+}
 
-/** The mail about registered time. Names, places and reasons stay in the product. */
+/** News of registered time in words; names, places and reasons stay in the product. */
+export function timeWords(news: TimeNews, locale: Locale): { title: string; text: string } {
+  const i18n = i18nManager.locale(locale)
+  const values = { days: dayFormatOf(locale).span(news.day, news.day) }
+  const what = whatOf(news)
+  return {
+    title: i18n.formatMessage(`mails.time.${what}_subject`, values),
+    text: i18n.formatMessage(`mails.time.${what}_text`, values),
+  }
+}
+
+function whatOf(news: TimeNews): string {
+  if (news.about === 'correction') return `correction_${news.step}`
+  const isOwn = news.employeeId === null && news.alert !== 'silent_kiosk'
+  return isOwn ? `alert_${news.alert}_own` : `alert_${news.alert}`
+}
+
 export function timeMail({ locale, name, news }: TimeMail) {
   const i18n = i18nManager.locale(locale)
-  const say = (key: string, values = {}) => i18n.formatMessage(`mails.time.${key}`, values)
-  const what = `${news.about}_${news.step}`
+  const { title, text } = timeWords(news, locale)
   return plainMail({
-    ...{ locale, subject: say(`${what}_subject`), link: addressOf(timePath(news)) },
-    paragraphs: [
-      say('greeting', { name }),
-      say(`${what}_text`, { days: dayFormatOf(locale).span(news.day, news.day) }),
-    ],
-    open: say('open'),
+    ...{ locale, subject: title, link: addressOf(timePath(news)) },
+    paragraphs: [i18n.formatMessage('mails.time.greeting', { name }), text],
+    open: i18n.formatMessage('mails.time.open'),
   })
 }

@@ -5,8 +5,8 @@ import type { ScheduleInBrief } from '#app/notifications/news/merge_news'
 import { swapPath } from '#app/notifications/mails/swap_mail'
 import { requestPath } from '#app/notifications/mails/request_mail'
 import type { Locale } from '#contracts/enums'
-import { timePath } from '#app/notifications/mails/time_mail'
-import type { CorrectionNews, RequestNews, SwapNews } from '#contracts/notifications'
+import { timePath, timeWords } from '#app/notifications/mails/time_mail'
+import type { RequestNews, SwapNews, TimeNews } from '#contracts/notifications'
 
 /** What a device shows, and where a touch leads: no shift, no place, no name. Read by frontend/public/push_worker.js. */
 export type PushMessage = { id: string; title: string; body: string; path: string; lang: Locale }
@@ -15,7 +15,7 @@ export type PushedNews =
   | ScheduleInBrief
   | { kind: 'request_status'; data: RequestNews }
   | { kind: 'swap'; data: SwapNews }
-  | { kind: 'time_registration'; data: CorrectionNews }
+  | { kind: 'time_registration'; data: TimeNews }
 
 export function pushMessage(id: string, { kind, data }: PushedNews, lang: Locale): PushMessage {
   const i18n = i18nManager.locale(lang)
@@ -31,9 +31,8 @@ export function pushMessage(id: string, { kind, data }: PushedNews, lang: Locale
     return { id, lang, title: say('title'), body: say('body'), path: swapPath(data.swapId) }
   }
   if (kind === 'time_registration') {
-    const say = (key: string) =>
-      i18n.formatMessage(`pushes.${data.about}_${data.step}.${key}`, { days: day.span(data.day, data.day) })
-    return { id, lang, title: say('title'), body: say('body'), path: timePath(data) }
+    const { title, text } = timeWords(data, lang)
+    return { id, lang, title, body: text, path: timePath(data) }
   }
   const range = { days: day.span(data.from, data.last) }
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { countOf } from '#app/core/database/count_of'
 import { database, now } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
@@ -7,22 +8,30 @@ import type { AppNotification } from '#contracts/notifications'
 const notificationsOf = (employeeId: string | null) =>
   database().selectFrom('notifications').where('employeeId', '=', employeeId)
 
+/** The person an alert is about, whose name is not part of the message. */
+const aboutWhom = sql<string>`(n.data->>'employeeId')::uuid`
+
 /** A user's notifications, newest first; none for non-employees. */
 export async function ownNotifications(employeeId: string | null, { page, pageSize }: PageQuery) {
-  const own = notificationsOf(employeeId)
-  const found = await own
-    .select(['id', 'kind', 'data', 'toldAt', 'readAt'])
-    .orderBy('toldAt', 'desc')
-    .orderBy('id', 'desc')
+  const found = await database()
+    .selectFrom('notifications as n')
+    .leftJoin('employees as e', (join) => join.on('e.id', '=', aboutWhom))
+    .select(['n.id', 'n.kind', 'n.data', 'n.toldAt', 'n.readAt', 'e.name', 'e.surname'])
+    .where('n.employeeId', '=', employeeId)
+    .orderBy('n.toldAt', 'desc')
+    .orderBy('n.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .$narrowType<Pick<AppNotification, 'kind' | 'data'>>()
     .execute()
   const items = found.map(
-    ({ toldAt, readAt, ...shown }) =>
-      ({ ...shown, at: toldAt.toISOString(), read: readAt !== null }) as AppNotification
+    ({ toldAt, readAt, name, surname, ...shown }) =>
+      ({
+        ...{ ...shown, at: toldAt.toISOString(), read: readAt !== null },
+        person: name === null ? null : { name, surname: surname ?? '' },
+      }) as AppNotification
   )
-  return { items, total: await countOf(own) }
+  return { items, total: await countOf(notificationsOf(employeeId)) }
 }
 
 export const countUnread = (employeeId: string | null): Promise<number> =>

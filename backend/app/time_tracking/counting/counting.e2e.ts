@@ -10,7 +10,13 @@ import type { CountingRules } from '#contracts/time_records'
 import { withoutRules, world, type Person, type World } from '#tests/world/world'
 
 const { gpsAccuracyMetres: _, ...time } = usualCompanyRules.timeRegistration
-const { lateAlertMinutes: _l, earlyFinishAlertMinutes: _e, absenceAlertMinutes: _a, ...usual } = time
+const {
+  lateAlertMinutes: _l,
+  earlyFinishAlertMinutes: _e,
+  absenceAlertMinutes: _a,
+  missingEndAlertMinutes: _m,
+  ...usual
+} = time
 const december = Date.parse('2026-12-10T12:00:00Z')
 const preview = (w: World, more: Partial<CountingRules>) =>
   organisationContext.run(w.organisationId, () => previewCounting({ ...usual, ...more }, december))

@@ -6,5 +6,6 @@ export const linksOfTimeTracking: Record<string, LinkMeaning> = {
   time_records: { countedAs: 'time_records' },
   kiosks: { countedAs: 'kiosks' },
   time_corrections: { goesWithPerson: true, countedAs: 'time_records' },
+  time_alerts: { goesWithPerson: true, isNoLoss: true },
   time_record_marks: { goesWithPerson: true },
 }

@@ -70,6 +70,7 @@ const ruleValuesOf = ({ timeRegistration: time, ...rules }: CompanyRules): RuleV
     lateAlertMinutes: time.lateAlertMinutes ?? '',
     earlyFinishAlertMinutes: time.earlyFinishAlertMinutes ?? '',
     absenceAlertMinutes: time.absenceAlertMinutes ?? '',
+    missingEndAlertMinutes: time.missingEndAlertMinutes ?? '',
   },
 })
 
@@ -80,6 +81,7 @@ const rulesOf = ({ timeRegistration: time, availability, swaps, delegations }: R
     lateAlertMinutes: numberOrNull(time.lateAlertMinutes),
     earlyFinishAlertMinutes: numberOrNull(time.earlyFinishAlertMinutes),
     absenceAlertMinutes: numberOrNull(time.absenceAlertMinutes),
+    missingEndAlertMinutes: numberOrNull(time.missingEndAlertMinutes),
   },
   ...{ availability: { ...availability, minimumDays: Number(availability.minimumDays) }, swaps, delegations },
 })

@@ -12,6 +12,7 @@ const news = (id: string, read = false): AppNotification => ({
   kind: 'updated_schedule',
   at: new Date(Date.now() - 5 * 60_000).toISOString(),
   read,
+  person: null,
   data: { from: '2026-11-02', last: '2026-11-08', added: 2, changed: 0, removed: 1 },
 })
 

@@ -3,11 +3,14 @@ import type { TFunction } from 'i18next'
 import { addDays } from '#/lib/time/days.ts'
 import type { Format } from '#/lib/writing/format.ts'
 import type { ScreenPath } from '#/lib/screens/screens.ts'
-
-type Words = { title: string; detail: string }
+import { timePath, timeText, type Words } from './time_text.ts'
 
 /** What a notification says, in the language of the page. */
-export function notificationText({ kind, data, at }: AppNotification, t: TFunction, format: Format): Words {
+export function notificationText(
+  { kind, data, at, person }: AppNotification,
+  t: TFunction,
+  format: Format
+): Words {
   if (kind === 'account')
     return { title: t(`notifications.account.${data.change}`), detail: t('notifications.account.not_you') }
   if (kind === 'request_status') {
@@ -20,10 +23,7 @@ export function notificationText({ kind, data, at }: AppNotification, t: TFuncti
     const title = t(`notifications.swap.${data.step}`, { day: format.day(data.day, 'weekday') })
     return { title, detail: t(`notifications.swap.${data.step}_text`) }
   }
-  if (kind === 'time_registration') {
-    const title = t(`notifications.correction.${data.step}`, { day: format.day(data.day, 'weekday') })
-    return { title, detail: t(`notifications.correction.${data.step}_text`) }
-  }
+  if (kind === 'time_registration') return timeText(data, person, t, format)
   if (kind === 'labour_model')
     return {
       title: t(`notifications.labour_model.${data.outcome}`),
@@ -50,10 +50,7 @@ export function notificationPath({ kind, data }: AppNotification, pathOf: Screen
   if (kind === 'account') return pathOf('my-profile')
   if (kind === 'request_status') return pathOf('request-details')?.replace(':id', data.requestId) ?? null
   if (kind === 'swap') return pathOf('swap-details')?.replace(':id', data.swapId) ?? null
-  if (kind === 'time_registration') {
-    const records = pathOf('records')
-    return records && `${records}?month=${data.day.slice(0, 7)}&view=corrections`
-  }
+  if (kind === 'time_registration') return timePath(data, pathOf)
   if (kind === 'labour_model') {
     const demand = pathOf('demand')
     return demand && `${demand}/${data.locationId}/staff?run=${data.runId}`

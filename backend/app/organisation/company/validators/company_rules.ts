@@ -25,6 +25,7 @@ export const companyRules = () =>
       lateAlertMinutes: within(limits.alertMinutes).nullable(),
       earlyFinishAlertMinutes: within(limits.alertMinutes).nullable(),
       absenceAlertMinutes: within(limits.alertMinutes).nullable(),
+      missingEndAlertMinutes: within(limits.alertMinutes).nullable(),
     }),
     availability: vine.object({
       minimumDays: within(limits.minimumDays),

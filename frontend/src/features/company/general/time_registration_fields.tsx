@@ -9,7 +9,12 @@ import { countingExamples } from './counting_examples.ts'
 import { CountingTrial } from './counting_trial.tsx'
 import { RoundingField } from './rounding_field.tsx'
 
-const alerts = ['lateAlertMinutes', 'earlyFinishAlertMinutes', 'absenceAlertMinutes'] as const
+const alerts = [
+  'lateAlertMinutes',
+  'earlyFinishAlertMinutes',
+  'absenceAlertMinutes',
+  'missingEndAlertMinutes',
+] as const
 
 /** How worked time is registered and counted, and when people are notified. */
 export function TimeRegistrationFields({ form }: { form: UseFormReturnType<OrganisationValues> }) {
@@ -62,7 +67,7 @@ export function TimeRegistrationFields({ form }: { form: UseFormReturnType<Organ
       </SimpleGrid>
       <CountingTrial time={time} />
       <Text c="dimmed">{t('company.time_registration.alerts_text')}</Text>
-      <SimpleGrid cols={3}>
+      <SimpleGrid cols={4}>
         {alerts.map((field) => (
           <NumberField
             key={field}
