@@ -536,7 +536,7 @@ export interface Imports {
   holdsMoney: boolean;
   id: string;
   impersonatorUserId: string | null;
-  kind: "employees" | "metric_records";
+  kind: "employees" | "metric_records" | "leave_balances";
   matches: Generated<JsonColumn<ImportMatches>>;
   options: JsonColumn<Partial<ImportOptions>>;
   organisationId: string;
