@@ -174,7 +174,7 @@ export const modules: Record<string, Module> = {
     reads: ['stored_files', 'users', 'employees'],
   },
   imports: {
-    uses: ['core', 'identity', 'organisation', 'exports', 'demand'],
+    uses: ['core', 'identity', 'organisation', 'exports', 'demand', 'requests'],
     owns: ['imports', 'import_rows', 'import_records', 'import_changes', 'import_mappings'],
     reads: ['users', 'organisations', 'demand_records'],
   },

@@ -15,6 +15,7 @@ export const mostErrorRows = 20_000
 export type FileLimits = { bytes: number; rows: number; textBytes: number; textRows: number }
 export const fileLimits: Record<ImportKind, FileLimits> = {
   employees: { bytes: 10 * 1024 * 1024, rows: 20_000, textBytes: 10 * 1024 * 1024, textRows: 20_000 },
+  leave_balances: { bytes: 10 * 1024 * 1024, rows: 20_000, textBytes: 10 * 1024 * 1024, textRows: 20_000 },
   metric_records: {
     bytes: 10 * 1024 * 1024,
     rows: 200_000,

@@ -2,11 +2,12 @@ import type { Ability } from './abilities.ts'
 import type { NameOrder } from './full_names.ts'
 import type { EmploymentType } from './organisation.ts'
 import type { CustomerRole, LanguageId } from './enums.ts'
+import type { SavedBalance } from './saved_balance.ts'
 import type { SavedRecord } from './saved_record.ts'
 import type { Day } from './schedule.ts'
 
 /** What can be imported. Each kind has fields of its own, and the same steps, undo and errors. */
-export const importKinds = ['employees', 'metric_records'] as const
+export const importKinds = ['employees', 'metric_records', 'leave_balances'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What a column of a file of people can be. A field with an ability is offered to users who hold it. */
@@ -38,18 +39,23 @@ type EmployeeImportField = keyof typeof employeeImportFields
 export const recordImportFields = ['recordAt', 'recordLocation', 'recordMetric', 'recordValue'] as const
 export type RecordImportField = (typeof recordImportFields)[number]
 
-export type ImportField = EmployeeImportField | RecordImportField
+/** The same of a file of balances, besides whom a row is about: which limit, of which year, and what is left of it. */
+const balanceImportFields = ['balanceType', 'balanceYear', 'balanceDays', 'balanceHours'] as const
+
+export type ImportField = EmployeeImportField | RecordImportField | (typeof balanceImportFields)[number]
 const peopleFields = Object.keys(employeeImportFields) as EmployeeImportField[]
 export const importFieldsOf: Record<ImportKind, readonly ImportField[]> = {
   employees: peopleFields,
   metric_records: recordImportFields,
+  leave_balances: ['integrationId', 'email', ...balanceImportFields],
 }
-export const importFields: ImportField[] = [...peopleFields, ...recordImportFields]
+export const importFields: ImportField[] = [...peopleFields, ...recordImportFields, ...balanceImportFields]
 
 /** What the whole kind asks for; columns may ask for more. */
 export const abilityOfImportKind: Record<ImportKind, Ability> = {
   employees: 'employees.import',
   metric_records: 'metric_records.import',
+  leave_balances: 'request_limits.edit',
 }
 
 /** Columns of pay. */
@@ -272,6 +278,8 @@ export type ImportOutcomeRow = {
   person: SavedPerson | null
   /** Imports of metric records. */
   record: SavedRecord | null
+  /** Imports of balances. */
+  balance: SavedBalance | null
   notes: ImportNote[]
 }
 
@@ -284,7 +292,7 @@ export type UnknownValue = {
   match: string | null
 }
 
-/** GET /imports/mappings/employees and …/metric-records: what this person chose for these headers the last time. */
+/** GET /imports/mappings/employees, …/metric-records and …/leave-balances: what this person chose for these headers the last time. */
 export type ImportMapping = {
   /** By the header in small letters. */
   mapping: Record<string, ImportField | null>

@@ -1,7 +1,7 @@
 import type { ImportColumn, ImportMatches, ImportOptions } from '#contracts/imports'
 import type { RowNote, RowProblem, SavedRow, Undone } from '#database/json/imports'
 
-export type { Kept, RowNote, RowProblem, SavedRow, Undone } from '#database/json/imports'
+export type { Kept, RowNote, RowProblem, SavedPersonRow, SavedRow, Undone } from '#database/json/imports'
 
 export type FileRow = { number: number; cells: string[]; twinOf: number | null }
 
@@ -39,6 +39,8 @@ export type OpenedPass = {
   matches: ImportMatches
   dry: boolean
   leaving: number
+  /** Name of the file. */
+  fileName: string
 }
 
 /** A kind whose rows are judged one by one, in the order of the file. */

@@ -15,6 +15,10 @@ export default () =>
         .get('mappings/metric-records', [c.ImportRecordMappings, 'show'])
         .use([middleware.metrics('metric_records.import'), middleware.can('metric_records.import')])
         .as('recordMapping')
+      router
+        .get('mappings/leave-balances', [c.ImportBalanceMappings, 'show'])
+        .use(middleware.can('request_limits.edit'))
+        .as('balanceMapping')
       router.get(':id', [c.Imports, 'show']).use(mayImport()).as('show')
       router.delete(':id', [c.Imports, 'destroy']).use(mayImport()).as('cancel')
       router.put(':id/rows', [c.ImportRows, 'update']).use(mayImport()).as('rows')

@@ -1,6 +1,7 @@
 export const importsErrors = {
   'imports.no_key_column': 400,
   'imports.no_record_columns': 400,
+  'imports.no_balance_columns': 400,
   'imports.foreign_field': 400,
   'imports.too_many_rows': 400,
   'imports.column_twice': 400,

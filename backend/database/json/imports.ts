@@ -1,4 +1,5 @@
 import type { ImportField, ImportNote, KeptChange, SavedPerson } from '#contracts/imports'
+import type { SavedBalance } from '#contracts/saved_balance'
 
 /** `text` is the key of a sentence, filled with `details`; `field` null: the row as a whole. */
 export type RowProblem = {
@@ -10,13 +11,16 @@ export type RowProblem = {
 }
 export type RowNote = Omit<RowProblem, 'isOptional'> & { kind: ImportNote['kind'] }
 /** A person as a row saves them; ids of places and work, and the names of those that are still to be added. */
-export type SavedRow = Omit<SavedPerson, 'mainLocation' | 'locations' | 'positions' | 'tags'> & {
+export type SavedPersonRow = Omit<SavedPerson, 'mainLocation' | 'locations' | 'positions' | 'tags'> & {
   mainLocationId: string | null
   locationIds: string[]
   positionIds: string[]
   tagIds: string[]
   newNames: Record<string, string>
 }
+/** A balance as a row saves it. */
+export type SavedBalanceRow = { balance: Omit<SavedBalance, 'type'> & { requestTypeId: string } }
+export type SavedRow = SavedPersonRow | SavedBalanceRow
 
 /** How far records were written, and what became of those. Everything up to this key, in the order of keys. */
 export type Written = {

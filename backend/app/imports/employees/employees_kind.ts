@@ -1,4 +1,4 @@
-import { plain } from '#app/imports/employees/cell_values'
+import { cellOf, personKeysOf } from '#app/imports/employees/cell_of'
 import type { NewNames } from '#app/imports/employees/name_finder'
 import { columnOfField, RowReader, type ReadRow } from '#app/imports/employees/read_row'
 import { savedRow } from '#app/imports/employees/saved_row'
@@ -29,17 +29,8 @@ import {
   type ImportOptions,
 } from '#contracts/imports'
 
-const cellOf = (columns: ImportColumn[], cells: string[], field: ImportField): string =>
-  plain(cells[columns.findIndex((column) => column.field === field)] ?? '')
-
 export const employeesKind: KindOfRows = {
-  keysOf(columns, cells) {
-    const integrationId = cellOf(columns, cells, 'integrationId')
-    const email = cellOf(columns, cells, 'email').toLowerCase()
-    // Text that is not an address identifies no one: each of its rows reports that.
-    const isAddress = /^[^\s@]+@[^\s@]+$/.test(email)
-    return [...(integrationId ? [`id:${integrationId}`] : []), ...(isAddress ? [`email:${email}`] : [])]
-  },
+  keysOf: personKeysOf,
 
   open: (asked) => new EmployeesPass(asked),
 

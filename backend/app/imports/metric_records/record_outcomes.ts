@@ -28,7 +28,7 @@ export async function recordOutcomes(
   const metricNames = new Map(metrics.map(({ id, name }) => [id, name]))
   const names = await namesOf([...new Set(rows.map(({ locationId }) => locationId))], locale)
   const items = rows.map(({ number, metricId, locationId, ...record }) => ({
-    ...{ number, person: null, notes: [] },
+    ...{ number, person: null, balance: null, notes: [] },
     record: {
       // What was deleted since has no name.
       metric: metricNames.get(metricId) ?? '',

@@ -16,7 +16,7 @@ export class CheckRows {
     this.#inTransaction = inTransaction
   }
 
-  async handle({ id, columns, options, matches, rowCount }: ImportRow): Promise<void> {
+  async handle({ id, columns, options, matches, rowCount, fileName }: ImportRow): Promise<void> {
     const parts = this.#parts
     const { file, leaving } = await this.#inTransaction(async () => {
       const file = await allRows(id)
@@ -28,7 +28,7 @@ export class CheckRows {
         leaving: missing.length,
       }
     })
-    const pass = parts.open({ columns, options, matches, dry: true, leaving })
+    const pass = parts.open({ columns, options, matches, dry: true, leaving, fileName })
     for (let from = 0; from < file.length; from += rowsAtOnce) {
       const goesOn = await this.#inTransaction(async () => {
         if (!(await stillChecking(id))) return false

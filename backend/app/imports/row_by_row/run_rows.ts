@@ -53,9 +53,9 @@ async function takeSome(parts: KindOfRows, id: string): Promise<boolean> {
     await finish(found, 'done')
     return false
   }
-  const { columns, options, matches, rowCount } = found
+  const { columns, options, matches, rowCount, fileName } = found
   const { rows: results, changes } = await parts
-    .open({ columns, options, matches, dry: false, leaving: 0 })
+    .open({ columns, options, matches, dry: false, leaving: 0, fileName })
     .take(chunk)
   await storeResults(id, results, true)
   await storeChanges(id, changes)

@@ -37,6 +37,13 @@ const names: Record<ImportField, string> = {
     'hourly rate|rate per hour|hourly wage|rate|stawka godzinowa|stawka|stawka za godzine|luong gio|luong theo gio|pay rate|wage|hourly pay|stawka h|stawka za h|zl h|stawka brutto|don gia gio|tien luong gio',
   monthlySalary:
     'monthly salary|salary|base salary|pensja|wynagrodzenie|wynagrodzenie miesieczne|pensja miesieczna|luong thang|luong|luong co ban|monthly pay|gross salary|placa|placa zasadnicza|wynagrodzenie brutto|muc luong|luong chinh',
+  balanceType:
+    'request type|leave type|type of leave|absence type|leave|type|rodzaj wniosku|rodzaj urlopu|typ urlopu|urlop|rodzaj|loai don|loai nghi|loai nghi phep|loai',
+  balanceYear: 'year|leave year|rok|rok urlopowy|nam|nam nghi phep',
+  balanceDays:
+    'days left|days|balance in days|remaining days|leave balance|balance|pozostale dni|dni|saldo dni|saldo|dni urlopu|zostalo dni|so ngay con lai|ngay con lai|so ngay|ngay',
+  balanceHours:
+    'hours left|hours|balance in hours|remaining hours|pozostale godziny|godziny|saldo godzin|zostalo godzin|so gio con lai|gio con lai|so gio|gio',
   recordAt:
     'date and time|date time|datetime|time|date|timestamp|when|data i godzina|data i czas|data godzina|data|czas|godzina|ngay gio|ngay va gio|thoi gian|thoi diem|ngay|gio',
   recordLocation:
@@ -53,6 +60,7 @@ const byName = (kind: ImportKind) =>
 const namesOf: Record<ImportKind, Map<string, ImportField>> = {
   employees: byName('employees'),
   metric_records: byName('metric_records'),
+  leave_balances: byName('leave_balances'),
 }
 
 /** Without case, accents, marks and what stands in brackets. */

@@ -3,10 +3,12 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import {
   keyImportFields,
   type ImportField,
+  type ImportKind,
   type ImportMapping,
   type ImportOptions,
   type ImportRequest,
 } from '@shiftloom/backend/contracts/imports'
+import { missingOfBalances } from '@shiftloom/backend/contracts/balance_columns'
 import { misses } from '@shiftloom/backend/contracts/record_columns'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,6 +23,7 @@ import { todayIn } from '#/lib/time/time_zone.ts'
 import { startOptions, startRecordOptions, type Beginning } from './start_options.ts'
 import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import type { Mapping } from './column_guess.ts'
+import { BalanceHints } from './balance_hints.tsx'
 import { ReadingChoices } from './reading_choices.tsx'
 import { useOfferedFields } from './offered_fields.ts'
 import { allowedOf, PeopleChoices, useAllowedChoices } from './people_choices.tsx'
@@ -63,15 +66,13 @@ function Columns({ file, table, rows, onBack, onSent, kept, begin }: ColumnsProp
     guessColumns(table.headers, kept.mapping, offered, kind)
   )
   const [options, setOptions] = useState<ImportOptions>(() =>
-    kind === 'employees' ? startOptions(kept, begin) : startRecordOptions(kept, begin)
+    kind === 'metric_records' ? startRecordOptions(kept, begin) : startOptions(kept, begin)
   )
   const allowed = useAllowedChoices()
   const sending = useSending({ file, table, rows, onSent })
   const chosen = mapping.filter((field) => field !== null)
   const isOfPeople = kind === 'employees'
-  const maySend = isOfPeople
-    ? chosen.some((field) => keyImportFields.includes(field))
-    : misses(chosen, options).length === 0
+  const maySend = saysEnough(kind, chosen, options)
   const choose = (place: number, field: ImportField | null) =>
     // A field has one column: it leaves the one it had.
     setMapping((before) =>
@@ -122,7 +123,7 @@ function Columns({ file, table, rows, onBack, onSent, kept, begin }: ColumnsProp
           </Table.Tbody>
         </Table>
       </div>
-      {isOfPeople && !maySend && (
+      {kind !== 'metric_records' && !hasKey(chosen) && (
         <Alert color="orange" variant="light" icon={<IconAlertTriangle size={20} aria-hidden />}>
           {t('imports.columns.no_key')}
         </Alert>
@@ -137,8 +138,10 @@ function Columns({ file, table, rows, onBack, onSent, kept, begin }: ColumnsProp
           />
           <PeopleChoices options={options} onChange={setOptions} allowed={allowed} />
         </>
-      ) : (
+      ) : kind === 'metric_records' ? (
         <RecordChoices chosen={chosen} options={options} onChange={setOptions} />
+      ) : (
+        <BalanceHints chosen={chosen} />
       )}
       <Group justify="space-between" className={classes.foot}>
         <Button variant="default" onClick={onBack} disabled={sending.isPending}>
@@ -155,6 +158,13 @@ function Columns({ file, table, rows, onBack, onSent, kept, begin }: ColumnsProp
       </Group>
     </Stack>
   )
+}
+
+const hasKey = (chosen: readonly ImportField[]) => chosen.some((field) => keyImportFields.includes(field))
+
+function saysEnough(kind: ImportKind, chosen: ImportField[], options: ImportOptions): boolean {
+  if (kind === 'employees') return hasKey(chosen)
+  return (kind === 'metric_records' ? misses(chosen, options) : missingOfBalances(chosen)).length === 0
 }
 
 const sampleOf = ({ rows }: ChosenFile, place: number): string =>

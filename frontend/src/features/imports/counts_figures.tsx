@@ -7,6 +7,7 @@ import classes from './imports.module.css'
 export type CountedKind = 'added' | 'updated' | 'removed' | 'unchanged' | 'replaced' | 'invalid'
 const countedKinds: Record<ImportKind, readonly CountedKind[]> = {
   employees: ['added', 'updated', 'removed', 'unchanged', 'invalid'],
+  leave_balances: ['updated', 'unchanged', 'invalid'],
   metric_records: ['added', 'updated', 'unchanged', 'replaced', 'invalid'],
 }
 

@@ -1,6 +1,8 @@
 import type { ImportKind, ImportOutcomeRow, SavedPerson } from '@shiftloom/backend/contracts/imports'
+import type { SavedBalance } from '@shiftloom/backend/contracts/saved_balance'
 import type { SavedRecord } from '@shiftloom/backend/contracts/saved_record'
 import type { TFunction } from 'i18next'
+import { daysOfMinutes } from '#/domain/request_status/request_words.ts'
 import type { Format } from '#/lib/writing/format.ts'
 
 export type TextColumn = { key: string; title: string; text: (row: ImportOutcomeRow) => string }
@@ -12,8 +14,31 @@ export const outcomeColumns = (kind: ImportKind, t: TFunction, format: Format): 
     title: t('imports.row'),
     text: ({ number }) => (number === null ? '' : String(number)),
   },
-  ...(kind === 'employees' ? personColumns(t, format) : recordColumns(t, format)),
+  ...columnsOf[kind](t, format),
 ]
+
+const columnsOf: Record<ImportKind, (t: TFunction, format: Format) => TextColumn[]> = {
+  employees: personColumns,
+  metric_records: recordColumns,
+  leave_balances: balanceColumns,
+}
+
+function balanceColumns(t: TFunction, format: Format): TextColumn[] {
+  const of = (key: string, title: string, text: (balance: SavedBalance) => string): TextColumn => ({
+    ...{ key, title },
+    text: ({ balance }) => (balance ? text(balance) : ''),
+  })
+  const amount = (minutes: number, unit: SavedBalance['unit']) =>
+    t(`imports.balances.${unit}`, { count: daysOfMinutes(minutes), hours: format.hours(minutes) })
+  return [
+    of('name', t('imports.field.name'), ({ name }) => name),
+    of('surname', t('imports.field.surname'), ({ surname }) => surname),
+    of('type', t('imports.field.balanceType'), ({ type }) => type),
+    of('year', t('imports.field.balanceYear'), ({ year }) => String(year)),
+    of('before', t('imports.balances.before'), ({ beforeMinutes, unit }) => amount(beforeMinutes, unit)),
+    of('after', t('imports.balances.after'), ({ afterMinutes, unit }) => amount(afterMinutes, unit)),
+  ]
+}
 
 function recordColumns(t: TFunction, format: Format): TextColumn[] {
   const of = (key: string, title: string, text: (record: SavedRecord) => string): TextColumn => ({

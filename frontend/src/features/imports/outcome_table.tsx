@@ -1,6 +1,6 @@
 import { Pagination, Stack, Table, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { Import, ImportOutcome } from '@shiftloom/backend/contracts/imports'
+import type { Import, ImportKind, ImportOutcome } from '@shiftloom/backend/contracts/imports'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,12 @@ import classes from './imports.module.css'
 
 type Props = { of: Pick<Import, 'id' | 'kind' | 'state'>; outcome: ImportOutcome }
 
+const titlesOf: Record<ImportKind, string> = {
+  employees: 'rows',
+  metric_records: 'record_rows',
+  leave_balances: 'balance_rows',
+}
+
 /** Rows as they will be saved, or were; first those with something to check. */
 export function OutcomeTable({ of, outcome }: Props) {
   const { t } = useTranslation()
@@ -23,13 +29,13 @@ export function OutcomeTable({ of, outcome }: Props) {
   if (!found.data) return <RowsSkeleton rows={4} />
   const { items, total, pageSize } = found.data
   const columns = outcomeColumns(of.kind, t, format).filter(({ text }) => items.some((row) => text(row)))
-  const isOfRecords = of.kind === 'metric_records'
-  const title = t(`imports.${isOfRecords ? 'record_rows' : 'rows'}.${outcome}`)
+  const isOfPeople = of.kind === 'employees'
+  const title = t(`imports.${titlesOf[of.kind]}.${outcome}`)
   return (
     <Stack gap="xs">
       <div>
         <Text fw={550}>{title}</Text>
-        {of.state === 'checked' && !isOfRecords && outcome !== 'unchanged' && outcome !== 'removed' && (
+        {of.state === 'checked' && isOfPeople && outcome !== 'unchanged' && outcome !== 'removed' && (
           <Text fz="sm" c="dimmed">
             {t('imports.rows.text')}
           </Text>

@@ -46,7 +46,9 @@ export const mappingQuery = (kind: ImportKind) =>
     queryFn: ({ signal }) =>
       kind === 'employees'
         ? http.get(`${path}/mappings/employees`, undefined, { signal })
-        : http.get(`${path}/mappings/metric-records`, undefined, { signal }),
+        : kind === 'metric_records'
+          ? http.get(`${path}/mappings/metric-records`, undefined, { signal })
+          : http.get(`${path}/mappings/leave-balances`, undefined, { signal }),
     staleTime: 0,
   })
 
@@ -56,7 +58,11 @@ export const metricsQuery = queryOptions({
   queryFn: ({ signal }) => http.get('/demand/metrics', undefined, { quiet: true, signal }),
 })
 
-const rowsPerRequest: Record<ImportKind, number> = { employees: 500, metric_records: 5_000 }
+const rowsPerRequest: Record<ImportKind, number> = {
+  employees: 500,
+  metric_records: 5_000,
+  leave_balances: 2_000,
+}
 /** Keeps the request of a wide file within what the server reads at once. */
 const mostCells = 60_000
 

@@ -89,6 +89,12 @@ function Outcome({ done }: { done: Import }) {
   )
 }
 
+const undoneOf: Record<Import['kind'], string> = {
+  employees: 'imports.undo.done',
+  metric_records: 'imports.records.undone',
+  leave_balances: 'imports.balances.undone',
+}
+
 function Undone({ kind, undone }: { kind: Import['kind']; undone: NonNullable<Import['undone']> }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -102,7 +108,7 @@ function Undone({ kind, undone }: { kind: Import['kind']; undone: NonNullable<Im
         icon={<IconCircleCheck size={20} aria-hidden />}
         title={t('imports.state.undone')}
       >
-        {t(kind === 'employees' ? 'imports.undo.done' : 'imports.records.undone', {
+        {t(undoneOf[kind], {
           removed,
           positions: removedPositions,
           tags: removedTags,

@@ -6,6 +6,10 @@ export const parts: PartOffer[] = [
     load: () => import('./employees_import_button.tsx').then((file) => file.EmployeesImportButton),
   })),
   {
+    ...{ place: 'limits.import', ability: 'request_limits.edit', feature: 'imports' },
+    load: () => import('./balances_import_button.tsx').then((file) => file.BalancesImportButton),
+  },
+  {
     ...{ place: 'demand.import', ability: 'metric_records.import', feature: 'imports' },
     load: () => import('./records_import_button.tsx').then((file) => file.RecordsImportButton),
   },

@@ -20,7 +20,11 @@ type State = { file: ChosenFile | null; problem: FileProblemCode | null; reading
 
 /** Rows that cross from the worker to the page at a time. */
 const rowsAtOnce = 1_000
-const mostPreviewed: Record<ImportKind, number> = { employees: Infinity, metric_records: 1_000 }
+const mostPreviewed: Record<ImportKind, number> = {
+  employees: Infinity,
+  metric_records: 1_000,
+  leave_balances: 1_000,
+}
 
 /** A file, read by a worker that stays at hand while the dialog is open. */
 export function useImportFile(kind: ImportKind) {

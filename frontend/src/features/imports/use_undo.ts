@@ -1,9 +1,15 @@
-import type { Import } from '@shiftloom/backend/contracts/imports'
+import type { Import, ImportKind } from '@shiftloom/backend/contracts/imports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { useKind } from './kind_context.ts'
 import { showImport, undoImport } from './queries.ts'
+
+const textsOf: Record<ImportKind, string> = {
+  employees: 'imports.undo.text',
+  metric_records: 'imports.records.undo_text',
+  leave_balances: 'imports.balances.undo_text',
+}
 
 /** Takes a whole import back, after a question. */
 export function useUndo() {
@@ -18,7 +24,7 @@ export function useUndo() {
     ask: async ({ id, fileName }: Pick<Import, 'id' | 'fileName'>): Promise<boolean> => {
       const agreed = await confirm({
         title: t('imports.undo.title', { file: fileName }),
-        text: t(kind === 'employees' ? 'imports.undo.text' : 'imports.records.undo_text'),
+        text: t(textsOf[kind]),
         confirmLabel: t('imports.undo.open'),
         destructive: true,
       })

@@ -27,6 +27,9 @@ const alike = {
   monthlySalary: '',
   recordAt: '2025-11-13T14:30:00',
   recordLocation: '000001',
+  balanceYear: '2026',
+  // Days or hours.
+  balanceHours: '',
 }
 const examples: Record<Locale, Record<ImportField, string>> = {
   'en-US': {
@@ -34,6 +37,8 @@ const examples: Record<Locale, Record<ImportField, string>> = {
     integrationId: marks['en-US'],
     recordMetric: marks['en-US'],
     recordValue: '12.5',
+    balanceType: 'Annual leave',
+    balanceDays: '12.5',
     email: 'emma.wilson@example.com',
     name: 'Emma',
     surname: 'Wilson',
@@ -51,6 +56,8 @@ const examples: Record<Locale, Record<ImportField, string>> = {
     integrationId: marks['pl-PL'],
     recordMetric: marks['pl-PL'],
     recordValue: '12,5',
+    balanceType: 'Urlop wypoczynkowy',
+    balanceDays: '12,5',
     email: 'anna.nowak@example.com',
     name: 'Anna',
     surname: 'Nowak',
@@ -68,6 +75,8 @@ const examples: Record<Locale, Record<ImportField, string>> = {
     integrationId: marks['vi-VN'],
     recordMetric: marks['vi-VN'],
     recordValue: '12,5',
+    balanceType: 'Phép năm',
+    balanceDays: '12,5',
     email: 'hoa.nguyen@example.com',
     phone: '+84912345678',
     name: 'Hoa',

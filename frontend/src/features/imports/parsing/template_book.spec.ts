@@ -39,3 +39,9 @@ describe.each(locales)('the template in %s', (locale) => {
     expect(() => desk.choose(0)).toThrow('no_rows')
   })
 })
+
+test.each(locales)('the template of balances in %s is read as what it asks for', (locale) => {
+  const fields = importFieldsOf.leave_balances
+  const headers = fields.map((field) => words[locale].field[field])
+  expect(guessColumns(headers, {}, fields, 'leave_balances')).toEqual(fields)
+})

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useProfile } from '#/lib/account/profile.ts'
+import { ScreenPart } from '#/lib/screens/screen_part.tsx'
 import { useFormat } from '#/lib/writing/format.ts'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
@@ -31,7 +32,11 @@ export function LimitsScreen() {
       { replace: true }
     )
   return (
-    <Screen title={t('requests.limits.title')} description={t('requests.limits.text')}>
+    <Screen
+      title={t('requests.limits.title')}
+      description={t('requests.limits.text')}
+      actions={<ScreenPart place="limits.import" />}
+    >
       <Group mb="lg" gap="sm" align="flex-end">
         <SelectField
           label={t('requests.limits.person')}

@@ -6,7 +6,8 @@ import type { Locale } from '#contracts/enums'
 import type { ImportNote, ImportOutcomeRow } from '#contracts/imports'
 
 /** Rows for the wire: places and work by their names, notes as sentences. */
-export async function outcomeRowsOf(found: OutcomeRow[], locale: Locale): Promise<ImportOutcomeRow[]> {
+export async function outcomeRowsOf(rows: OutcomeRow[], locale: Locale): Promise<ImportOutcomeRow[]> {
+  const found = rows.flatMap(({ saved, ...row }) => ('balance' in saved ? [] : [{ ...row, saved }]))
   const ids = found.flatMap(({ saved }) => [
     ...(saved.mainLocationId ? [saved.mainLocationId] : []),
     ...saved.locationIds,
@@ -28,6 +29,7 @@ export async function outcomeRowsOf(found: OutcomeRow[], locale: Locale): Promis
         tags: named(tagIds),
       },
       record: null,
+      balance: null,
       notes: notes.map((note) => noteOf(note, locale)),
     }
   })

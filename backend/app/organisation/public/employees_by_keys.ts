@@ -1,0 +1,1 @@
+export { employeesByKeys, type EmployeeByKey } from '#app/organisation/employees/employees_by_keys'
