@@ -28,6 +28,7 @@ const withoutDatabase: Part = {
     'backend/app/identity/sessions/bearer_token.ts',
     'backend/app/identity/limits/network_of.ts',
     'backend/app/scheduling/publications/within_reach.ts',
+    'backend/app/scheduling/steps/step_reach.ts',
   ],
   specs: [
     'contracts/abilities.spec.ts',
@@ -46,6 +47,7 @@ const withoutDatabase: Part = {
     'app/identity/sessions/access_token.spec.ts',
     'app/identity/limits/network_of.spec.ts',
     'app/scheduling/publications/within_reach.spec.ts',
+    'app/scheduling/steps/step_reach.spec.ts',
   ],
 }
 
@@ -77,7 +79,7 @@ const overDatabase: readonly Part[] = [
   {
     files: [
       ...under('backend/app/scheduling/commands', ['carry_out', 'prepare_changes', 'planned_people']),
-      ...under('backend/app/scheduling/steps', ['step_reach', 'changed_by_others']),
+      'backend/app/scheduling/steps/changed_by_others.ts',
       'backend/app/scheduling/undo/undo_command.ts',
     ],
     specs: [

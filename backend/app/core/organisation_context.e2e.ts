@@ -52,6 +52,59 @@ test.group('A unit of work', () => {
     assert.isNumber(await organisationContext.run(id, own))
   })
 
+  test('is given up after three connections that are lost, each handed back unless it is gone', async ({
+    assert,
+    cleanup,
+  }) => {
+    const own = db.transaction
+    cleanup(() => void (db.transaction = own))
+    const lost = new Error('terminating connection')
+    for (const isCompleted of [false, true]) {
+      const seen = { drawn: 0, handedBack: 0 }
+      const connection = {
+        isCompleted,
+        rawQuery: () => Promise.reject(lost),
+        rollback: () => {
+          seen.handedBack += 1
+          return Promise.reject(new Error('gone already'))
+        },
+      }
+      db.transaction = (async () => {
+        seen.drawn += 1
+        if (seen.drawn > 9) throw new Error('It never gives up.')
+        return connection
+      }) as unknown as typeof own
+      const failure = await organisationContext.run(newId(), async () => 'done').catch((reason) => reason)
+      assert.strictEqual(failure, lost)
+      assert.deepEqual(seen, { drawn: 3, handedBack: isCompleted ? 0 : 3 })
+    }
+  })
+
+  test('that cannot be stored fails with the reason, and is rolled back unless it has ended', async ({
+    assert,
+    cleanup,
+  }) => {
+    const own = db.transaction
+    cleanup(() => void (db.transaction = own))
+    const failed = new Error('could not serialise')
+    for (const isCompleted of [false, true]) {
+      let rolledBack = 0
+      const connection = {
+        isCompleted,
+        rawQuery: async () => ({}),
+        commit: () => Promise.reject(failed),
+        rollback: async () => void (rolledBack += 1),
+      }
+      db.transaction = (async () => connection) as unknown as typeof own
+      const followed: string[] = []
+      const work = async () => organisationContext.afterCommit(() => followed.push('next'))
+      const failure = await organisationContext.run(newId(), work).catch((reason) => reason)
+      assert.strictEqual(failure, failed)
+      assert.equal(rolledBack, isCompleted ? 0 : 1)
+      assert.deepEqual(followed, [])
+    }
+  })
+
   test('that is stored stays so when what follows it fails, which is reported', async ({
     assert,
     cleanup,

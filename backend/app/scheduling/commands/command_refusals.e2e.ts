@@ -75,6 +75,7 @@ test.group('What commands refuse', () => {
       answer.assertStatus(400)
       assert.equal(answer.body().Code, 'scheduling.person_not_planned')
       assert.equal(answer.body().Details.employeeId, w.employee.employeeId)
+      assert.equal(answer.body().Details.name, 'Ada Nowak')
       assert.match(answer.body().ErrorMessage, /is switched off in the schedule/)
     }
     ;(await update(own, { end: '15:00' })).assertStatus(200)
