@@ -21,7 +21,7 @@ import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOp
 import type { KioskEvent } from "#contracts/kiosks";
 import type { ChosenGroup, GroupDays, OvertimeWorked } from "#contracts/labour_code";
 import type { LabourModelScope } from "#contracts/labour_model";
-import type { AccountNews, CorrectionNews, ModelNews, RequestNews, ScheduleNews, SwapNews } from "#contracts/notifications";
+import type { AccountNews, ModelNews, RequestNews, ScheduleNews, SwapNews, TimeNews } from "#contracts/notifications";
 import type { CompanyFunction } from "#contracts/onboarding";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
 import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
@@ -538,7 +538,7 @@ export interface Imports {
   holdsMoney: boolean;
   id: string;
   impersonatorUserId: string | null;
-  kind: "employees" | "metric_records";
+  kind: "employees" | "metric_records" | "leave_balances";
   matches: Generated<JsonColumn<ImportMatches>>;
   options: JsonColumn<Partial<ImportOptions>>;
   organisationId: string;
@@ -748,7 +748,7 @@ export interface NotificationDeliveries {
 
 export interface Notifications {
   createdAt: Generated<Timestamp>;
-  data: JsonColumn<AccountNews | CorrectionNews | ModelNews | RequestNews | ScheduleNews | SwapNews>;
+  data: JsonColumn<AccountNews | ModelNews | RequestNews | ScheduleNews | SwapNews | TimeNews>;
   employeeId: string;
   entries: JsonColumn<SeenChange[]> | null;
   events: string[];
@@ -1208,6 +1208,20 @@ export interface Tags {
   version: Generated<number>;
 }
 
+export interface TimeAlerts {
+  announcedAt: Timestamp | null;
+  clock: string | null;
+  createdAt: Generated<Timestamp>;
+  day: Day;
+  employeeId: string | null;
+  id: string;
+  key: string;
+  kind: "late" | "absence" | "early_finish" | "missing_end" | "outside" | "silent_kiosk";
+  kioskId: string | null;
+  locationId: string;
+  organisationId: string;
+}
+
 export interface TimeCorrections {
   breaks: Generated<JsonColumn<CorrectedBreak[]>>;
   createdAt: Generated<Timestamp>;
@@ -1425,6 +1439,7 @@ export interface DB {
   swapOffers: SwapOffers;
   swaps: Swaps;
   tags: Tags;
+  timeAlerts: TimeAlerts;
   timeCorrections: TimeCorrections;
   timePunches: TimePunches;
   timePunchPlaces: TimePunchPlaces;

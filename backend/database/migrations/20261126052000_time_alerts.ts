@@ -17,7 +17,7 @@ export default class extends BaseSchema {
         /* on the clock of the location: when work should have begun or ended, or what was registered */
         clock text,
         /* null until people were notified: a killed process leaves it to the next one */
-        told_at timestamptz,
+        announced_at timestamptz,
         created_at timestamptz not null default now(),
         unique (organisation_id, key),
         check ((employee_id is null) = (kind = 'silent_kiosk')),
@@ -28,7 +28,7 @@ export default class extends BaseSchema {
       create index time_alerts_person on time_alerts (organisation_id, employee_id) where employee_id is not null;
       create index time_alerts_location on time_alerts (organisation_id, location_id);
       create index time_alerts_kiosk on time_alerts (organisation_id, kiosk_id) where kiosk_id is not null;
-      create index time_alerts_untold on time_alerts (organisation_id, created_at) where told_at is null;
+      create index time_alerts_unannounced on time_alerts (organisation_id, created_at) where announced_at is null;
       ${guardedTable('time_alerts')}
     `)
   }

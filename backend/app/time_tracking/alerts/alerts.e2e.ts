@@ -54,9 +54,18 @@ test.group('Alerts of registered time', () => {
     await raised(w, at('07:20'))
     assert.isEmpty(await newsOf(client, w.manager))
     await announceAlerts(w.organisationId)
-    await organisationContext.run(w.organisationId, () => rows('update time_alerts set told_at = null'))
+    await organisationContext.run(w.organisationId, () => rows('update time_alerts set announced_at = null'))
     await announceAlerts(w.organisationId)
     assert.lengthOf(await newsOf(client, w.manager), 1)
+  })
+
+  test('are not looked at again once they are announced', async ({ client, assert }) => {
+    const w = await place()
+    await planned(w, w.employee)
+    await looked(w, at('07:20'))
+    await organisationContext.run(w.organisationId, () => rows('delete from notifications'))
+    await announceAlerts(w.organisationId)
+    assert.isEmpty(await newsOf(client, w.manager))
   })
 
   test('tell of early and missing ends, and of punches elsewhere', async ({ client, assert }) => {

@@ -13,21 +13,21 @@ const forItsPerson: readonly TimeAlertKind[] = ['late', 'missing_end']
  * notifies no one twice.
  */
 export async function announceAlerts(organisationId: string): Promise<void> {
-  const alerts = await organisationContext.run(organisationId, untold)
+  const alerts = await organisationContext.run(organisationId, unannounced)
   if (alerts.length === 0) return
   await AlertsRaised.dispatch({ organisationId, alerts })
   const ids = alerts.map(({ news }) => news.alertId)
   await organisationContext.run(organisationId, () =>
-    database().updateTable('timeAlerts').set({ toldAt: now }).where('id', '=', anyOf(ids)).execute()
+    database().updateTable('timeAlerts').set({ announcedAt: now }).where('id', '=', anyOf(ids)).execute()
   )
 }
 
-async function untold(): Promise<RaisedAlerts['alerts']> {
+async function unannounced(): Promise<RaisedAlerts['alerts']> {
   const found = await database()
     .selectFrom('timeAlerts as a')
     .leftJoin('kiosks as k', 'k.id', 'a.kioskId')
     .select(['a.id', 'a.kind', 'a.employeeId', 'a.locationId', 'a.day', 'a.clock', 'k.name as kiosk'])
-
+    .where('a.announcedAt', 'is', null)
     .orderBy('a.createdAt')
     .orderBy('a.id')
     .limit(500)
