@@ -6909,6 +6909,7 @@ export interface components {
             periods: components["schemas"]["SettledPeriod"][];
             saturdayMinutes: number;
             sundayMinutes: number;
+            unpriced: ("some" | "all" | "none") | null;
             waitingRecords: number;
             workMinutes: number;
         };
