@@ -65,6 +65,8 @@ export type SettledPerson = SettledMinutes & {
   waitingRecords: number
   /** Null for roles that see no cost, and for people without a rate. */
   cost: { minor: number; currency: string } | null
+  /** How much of the approved work is on days without a rate, and in no cost; null for roles that see none. */
+  unpriced: 'none' | 'some' | 'all' | null
   /** Those that touch the range. */
   periods: SettledPeriod[]
   /** Of one person who was asked for; none where the law sets no limit. */

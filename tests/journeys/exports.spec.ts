@@ -4,6 +4,7 @@ import { daysBetween } from '@shiftloom/solver/time'
 import xlsx from '@e965/xlsx'
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright'
+import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { addDays, mondayOf, today } from '../stage/days.ts'
 import { makeExport, type ExportPeriod } from '../stage/exports.ts'
@@ -49,6 +50,46 @@ test.group('Exports', () => {
       const checksum = createHash('sha256').update(file.bytes).digest('hex')
       await until(async () => assert.equal(await copied(page), checksum, format))
     }
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('worked time says whose hours are approved, and waits until what is missing is accepted', async ({
+    assert,
+  }) => {
+    const { page, context, complaints } = await signedIn(admin)
+    await page.goto('/system/exports')
+    await page.getByRole('button', { name: 'New export' }).click()
+    const drawer = page.getByRole('dialog', { name: 'New export' })
+    await drawer.getByRole('radio', { name: /Optima: worked time/ }).click()
+    await drawer.getByLabel('First day').fill(addDays(mondayOf(today()), -14))
+    await drawer.getByLabel('Last day').fill(addDays(mondayOf(today()), -1))
+    await drawer.getByLabel('Last day').blur()
+    const next = drawer.getByRole('button', { name: 'Next' })
+    await next.click()
+    await drawer.getByText(/: approved time records$/).waitFor()
+    await drawer.getByText(/will not be in the file$/).waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    for (const without of await drawer.getByRole('checkbox', { name: /^Export without/ }).all())
+      await without.check()
+    const unsettled = drawer.getByRole('checkbox', { name: 'Export without the hours that are not approved' })
+    await unsettled.uncheck()
+    assert.isTrue(await next.isDisabled())
+    await unsettled.check()
+    await next.click()
+    await drawer.getByRole('button', { name: 'Create export' }).click()
+    await drawer.waitFor({ state: 'detached' })
+    await newestOf(page)
+      .getByText(/^Records: [1-9]/)
+      .waitFor({ timeout: 2 * patienceMs })
+    await newestOf(page)
+      .getByRole('button', { name: /^Not all approved/ })
+      .click()
+    await page
+      .getByText(/record waits|records wait|without a record/)
+      .first()
+      .waitFor()
+    assert.deepEqual(await seriousIn(page), [])
     assert.deepEqual(complaints, [])
     await context.close()
   })

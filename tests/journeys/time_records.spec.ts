@@ -78,3 +78,21 @@ test.group('Approval of time records', () => {
     await context.close()
   })
 })
+
+test.group('Settlement', () => {
+  test('leads from the people to one of them, by period, by rule and by day', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('organisation admin')
+    await page.goto(`/system/records?month=${month}&view=settlement`)
+    const people = page.getByRole('table', { name: 'Settlement of approved work' })
+    await people.locator('tbody tr').first().waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    await people.locator('tbody tr').first().getByRole('button').press('Enter')
+    await page.getByRole('table', { name: 'By day' }).waitFor()
+    await page.getByRole('heading', { name: /^Settlement period/ }).waitFor()
+    await page.getByRole('heading', { name: 'Overtime allowed' }).waitFor()
+    await page.getByRole('heading', { name: 'Working-time rules, as worked' }).waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+})

@@ -1,4 +1,9 @@
-import { overtimePieces, settleOvertime, type SettledDay } from '../labour_code/figures/index.ts'
+import {
+  overtimeOfDays,
+  overtimePieces,
+  settleOvertime,
+  type SettledDay,
+} from '../labour_code/figures/index.ts'
 import type { Settlement, SettlementTerms } from '../labour_code/figures/overtime_settlement.ts'
 import { piecesOf, type PlannedShift, type PremiumTerms } from '../labour_code/figures/plan_cost.ts'
 import { addDays, weekdayOf, type Day, type Period } from '../time/time.ts'
@@ -83,30 +88,21 @@ function add(found: Map<Day, ByPercent>, day: Day, percent: number, minutes: num
   found.set(day, own)
 }
 
-/** A day is settled between its neighbours: work that begins again too early is overtime of the day before. */
+/** Work that begins again too early is overtime of the day before. */
 function overtimeInPoland(
   days: ReadonlyMap<Day, readonly WorkOfDay[]>,
   terms: SettlementTerms
 ): Map<Day, ByPercent> {
-  const settled = settledDays(days)
   const found = new Map<Day, ByPercent>()
-  settled.forEach((day, index) => {
-    const around = (own: SettledDay): SettledDay[] => [
-      ...settled.slice(Math.max(0, index - 1), index),
-      own,
-      ...settled.slice(index + 1, index + 2).map(idle),
-    ]
-    const [with_, without] = [settleOvertime(around(day), terms), settleOvertime(around(idle(day)), terms)]
-    add(found, day.day, 150, with_.daily50Minutes - without.daily50Minutes)
-    add(found, day.day, 200, with_.daily100Minutes - without.daily100Minutes)
-  })
+  for (const { day, daily50Minutes, daily100Minutes } of overtimeOfDays(settledDays(days), terms)) {
+    add(found, day, 150, daily50Minutes)
+    add(found, day, 200, daily100Minutes)
+  }
   return found
 }
 
 const settledDays = (days: ReadonlyMap<Day, readonly WorkOfDay[]>): SettledDay[] =>
   [...days].map(([day, own]) => settledDay(day, own))
-
-const idle = (day: SettledDay): SettledDay => ({ ...day, worked: [] })
 
 const settledDay = (day: Day, own: readonly WorkOfDay[]): SettledDay => ({
   day,

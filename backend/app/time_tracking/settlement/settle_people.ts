@@ -1,6 +1,4 @@
-import type { CostTerms } from '@shiftloom/solver/labour_code/figures/shift_cost'
 import { addDays, type Day } from '@shiftloom/solver/time'
-import { bonusMinor, costOfWork } from '@shiftloom/solver/time_records/settled_cost'
 import { figuresByDay, type DayFigures, type WorkOfDay } from '@shiftloom/solver/time_records/settled_day'
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
@@ -12,6 +10,7 @@ import { planContext } from '#app/scheduling/public/plan_context'
 import { assertSpan, found, type RecordFilter } from '#app/time_tracking/records/record_filter'
 import { visibleRecords } from '#app/time_tracking/records/visible_records'
 import { actualBreaches } from '#app/time_tracking/settlement/actual/actual_breaches'
+import { costOfRange, unpricedWork } from '#app/time_tracking/settlement/cost_of_range'
 import { wholeWeeks } from '#app/time_tracking/settlement/day_span'
 import { daysLookedAt, type LookedAt } from '#app/time_tracking/settlement/period/days_looked_at'
 import { lawOfPeople, type LawOfPerson } from '#app/time_tracking/settlement/period/law_of_people'
@@ -19,7 +18,7 @@ import { overtimeCounters } from '#app/time_tracking/settlement/period/overtime_
 import { settledPeriods } from '#app/time_tracking/settlement/period/settled_periods'
 import { settledRecords } from '#app/time_tracking/settlement/settled_records'
 import { termsOfPeople, type TermsOfPerson } from '#app/time_tracking/settlement/terms_of_people'
-import type { SettledMinutes, SettledPeriod, SettledPerson } from '#contracts/settlement'
+import type { SettledMinutes, SettledPerson } from '#contracts/settlement'
 import { can } from '#contracts/abilities'
 import type { Locale } from '#contracts/enums'
 import { recordStatuses } from '#contracts/time_records'
@@ -86,37 +85,13 @@ function settledPerson(works: readonly WorkOfDay[], { terms, law, looked, filter
   return {
     ...sumOf(days),
     normMinutes: terms.normMinutes,
-    cost: terms.pay && {
-      minor: costOfRange(near, filter, terms, terms.pay.terms) + bonusOf(settled, filter, terms.pay.terms),
-      currency: terms.pay.currency,
-    },
+    cost: costOfRange(near, settled, filter, terms),
+    unpriced: unpricedWork(near.filter(isAsked), terms.pay),
     periods: settled.filter(({ from, until }) => from < filter.until && until > filter.from),
     counters: looked.year ? overtimeCounters(figures, settled, law, addDays(filter.until, -1)) : [],
     days: looked.year ? days.map((day) => ({ ...day, overtime: [...day.overtime] })) : [],
   }
 }
-
-/** Work of the same week outside of the range decides what is overtime, and costs nothing here. */
-function costOfRange(
-  near: readonly WorkOfDay[],
-  { from, until }: RecordFilter,
-  terms: TermsOfPerson,
-  pay: CostTerms
-): number {
-  const outside = near.filter(({ day }) => day < from || day >= until)
-  const costOf = (works: readonly WorkOfDay[]): number =>
-    works.length === 0 ? 0 : costOfWork(works, figuresByDay(works, terms), terms, pay)
-  return costOf(near) - costOf(outside)
-}
-
-/** Overtime of the average week is paid with the days on which its period ends. */
-const bonusOf = (settled: readonly SettledPeriod[], { from, until }: RecordFilter, pay: CostTerms): number =>
-  settled
-    .filter((period) => period.ended && period.until > from && period.until <= until)
-    .reduce(
-      (sum, { averaged, until: end }) => sum + (averaged ? bonusMinor(averaged, addDays(end, -1), pay) : 0),
-      0
-    )
 
 function sumOf(days: readonly DayFigures[]): SettledMinutes {
   const sum = (name: Exclude<keyof SettledMinutes, 'overtime'>) =>

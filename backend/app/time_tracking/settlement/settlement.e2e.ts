@@ -104,4 +104,19 @@ test.group('Settlement', () => {
     const own = await settlement(client, w.employee, october)
     assert.deepEqual(own[0]!.periods, person!.periods)
   })
+
+  test('says whose work has no rate, to those who see cost', async ({ client, assert }) => {
+    const w = await world()
+    await approved(w, w.employee, ['2026-11-03 08:00-16:00', '2026-11-12 08:00-16:00'])
+    const found = async (who = w.admin) => {
+      const [person] = await settlement(client, who)
+      return [person!.unpriced, person!.cost?.minor ?? null]
+    }
+    assert.deepEqual(await found(), ['all', null])
+    assert.deepEqual(await found(w.employee), [null, null])
+    await paid(w, w.employee, 4_000, { validFrom: '2026-11-10' })
+    assert.deepEqual(await found(), ['some', 8 * 4_000])
+    await paid(w, w.employee, 3_000)
+    assert.deepEqual(await found(), ['none', 8 * 7_000])
+  })
 })

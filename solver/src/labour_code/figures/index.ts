@@ -6,7 +6,7 @@
  * are minutes, amounts whole minor units of one currency, rates percent of a normal hour by day. Holidays are sets of
  * days. Laws are `PL`, `VN` and `EU`; `figuresOn` and `limitsOn` have their numbers by day.
  *
- * - Poland: `settleOvertime` of a settlement period, with the terms `settlementTermsOf` makes; `timeOffMinutes` for
+ * - Poland: `settleOvertime` of a settlement period, `overtimeOfDays` of its working days, with the terms `settlementTermsOf` makes; `timeOffMinutes` for
  *   overtime; `daysOffStillDue` for work on Sundays, holidays and days off; `nightBonusMinor` of `nightSharesOf` work.
  * - Vietnam and other countries: `overtimePieces` of a person's work, with the terms `overtimeTermsOf` makes, paid by
  *   `premiumPayMinor`.
@@ -21,7 +21,7 @@ export { nightBonusMinor, nightSharesOf } from './night_bonus.ts'
 export { individualMinutes, nominalMinutesInPoland } from './nominal.ts'
 export { capsExceeded, overtimeCapsOn, type CapExceeded, type OvertimeEntry } from './overtime_caps.ts'
 export { overtimePieces, type PaidOvertime } from './overtime_pieces.ts'
-export { settleOvertime, type SettledDay } from './overtime_settlement.ts'
+export { overtimeOfDays, settleOvertime, type SettledDay } from './overtime_settlement.ts'
 export { overtimeTermsOf } from './overtime_terms.ts'
 export { premiumPayMinor } from './premium_pay.ts'
 export { settlementTermsOf } from './settlement_terms.ts'

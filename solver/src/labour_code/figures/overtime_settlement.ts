@@ -53,20 +53,17 @@ type Minutes = readonly number[]
 
 /** Overtime of a settlement period (KP art. 151-151³): by the working day first, then by the average week. */
 export function settleOvertime(days: readonly SettledDay[], terms: SettlementTerms): Settlement {
-  const byDay = minutesOfWorkingDays(days, terms)
-  const plannedDays = new Set(days.filter(({ planned }) => planned.length > 0).map(({ day }) => day))
   let [worked, daily50, daily100] = [0, 0, 0]
   const additional: AdditionalMinute[] = []
-  days.forEach((day, index) => {
-    const minutes = byDay[index]!
-    const [planned, norm] = [plannedMinutesOf(day), normOf(day, terms)]
-    const isDear = (minute: number): boolean => day.inLieu || isDearer(minute, plannedDays, terms)
+  for (const { minutes, planned, norm, isDear, daily50Minutes, daily100Minutes } of workingDays(
+    days,
+    terms
+  )) {
     worked += minutes.length
-    const dear = minutes.slice(norm).filter(isDear).length
-    daily100 += dear
-    daily50 += Math.max(0, minutes.length - norm) - dear
+    daily50 += daily50Minutes
+    daily100 += daily100Minutes
     additional.push(...additionalOf(minutes, planned, norm, isDear, terms))
-  })
+  }
   const withinDays = worked - daily50 - daily100
   const weekly100 = Math.max(0, withinDays - terms.fullNominalMinutes)
   return {
@@ -76,6 +73,37 @@ export function settleOvertime(days: readonly SettledDay[], terms: SettlementTer
     weekly100Minutes: weekly100,
     ...settleAdditional(additional, withinDays - weekly100, weekly100, terms),
   }
+}
+
+/** Overtime of each working day; work that begins again too early is part of the day before. */
+export type DayOvertime = {
+  readonly day: Day
+  readonly daily50Minutes: number
+  readonly daily100Minutes: number
+}
+export const overtimeOfDays = (days: readonly SettledDay[], terms: SettlementTerms): DayOvertime[] =>
+  workingDays(days, terms)
+
+type WorkingDay = DayOvertime & {
+  readonly minutes: Minutes
+  readonly planned: number
+  readonly norm: number
+  readonly isDear: (minute: number) => boolean
+}
+
+function workingDays(days: readonly SettledDay[], terms: SettlementTerms): WorkingDay[] {
+  const byDay = minutesOfWorkingDays(days, terms)
+  const plannedDays = new Set(days.filter(({ planned }) => planned.length > 0).map(({ day }) => day))
+  return days.map((day, index) => {
+    const minutes = byDay[index]!
+    const norm = normOf(day, terms)
+    const isDear = (minute: number): boolean => day.inLieu || isDearer(minute, plannedDays, terms)
+    const daily100Minutes = minutes.slice(norm).filter(isDear).length
+    return {
+      ...{ day: day.day, minutes, planned: plannedMinutesOf(day), norm, isDear, daily100Minutes },
+      daily50Minutes: Math.max(0, minutes.length - norm) - daily100Minutes,
+    }
+  })
 }
 
 const plannedMinutesOf = ({ planned }: SettledDay): number =>

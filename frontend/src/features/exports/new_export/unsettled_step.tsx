@@ -19,14 +19,10 @@ export function UnsettledStep({ people, draft, optional, onChange }: Props) {
   const count = people.reduce((sum, one) => sum + one.waitingRecords + one.unrecordedShifts, 0)
   return (
     <Stack gap="md">
-      <Alert
-        color="orange"
-        variant="light"
-        icon={<IconAlertTriangle size={20} aria-hidden />}
-        title={t('exports.unsettled.title', { count })}
-      >
-        <UnsettledHours people={people} from={draft.period.from} />
+      <Alert color="orange" variant="light" icon={<IconAlertTriangle size={20} aria-hidden />}>
+        {t('exports.unsettled.title', { count })}
       </Alert>
+      <UnsettledHours people={people} from={draft.period.from} />
       {optional && (
         <Checkbox
           checked={draft.acceptsUnsettled}

@@ -13,7 +13,7 @@ const minutes = {
 }
 const anna: SettledPerson = {
   ...{ ...minutes, employee: { id: 'e1', name: 'Anna', surname: 'Lis' }, normMinutes: 9_600 },
-  ...{ approvedRecords: 1, waitingRecords: 2, cost: { minor: 44_000, currency: 'PLN' } },
+  ...{ approvedRecords: 1, waitingRecords: 2, cost: { minor: 44_000, currency: 'PLN' }, unpriced: 'some' },
   periods: [
     {
       ...{ from: '2026-11-01', until: '2026-12-01', ended: true, workMinutes: 10_440, normMinutes: 9_600 },
@@ -50,6 +50,7 @@ test('one line for each person, with overtime, what waits, and cost', async () =
   const row = screen.getAllByRole('row')[1]!
   for (const text of ['160:00', '10:00', '2:00 at 150%', '2 records wait']) within(row).getByText(text)
   within(row).getByText(/440/)
+  within(row).getByText('Some work has no rate')
   within(row).getByText('8:15')
   expect(screen.queryByText(/Average week/)).toBeNull()
   expect(screen.queryByRole('table', { name: 'By day' })).toBeNull()

@@ -64,6 +64,22 @@ export function SettlementList({ asked, onChoose }: Props) {
   )
 }
 
+/** An amount that leaves out work without a rate says so. */
+function CostCell({ cost, unpriced }: Pick<SettledPerson, 'cost' | 'unpriced'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <>
+      {cost && <span className="tabular">{format.money(cost)}</span>}
+      {(unpriced === 'some' || unpriced === 'all') && (
+        <Text fz="sm" c="orange.9">
+          {t(`records.settlement.unpriced_${unpriced}`)}
+        </Text>
+      )}
+    </>
+  )
+}
+
 /** Of periods that have ended: until then it is no overtime yet. */
 function AveragedHours({ periods }: Pick<SettledPerson, 'periods'>) {
   const format = useFormat()
@@ -82,7 +98,7 @@ function useColumns(onChoose: Props['onChoose']): Column<SettledPerson>[] {
     key: 'cost',
     title: t('records.settlement.cost'),
     align: 'right',
-    render: (row) => <span className="tabular">{row.cost && format.money(row.cost)}</span>,
+    render: (row) => <CostCell {...row} />,
   }
   const averaged: Column<SettledPerson> = {
     key: 'averaged',
