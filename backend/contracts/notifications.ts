@@ -3,7 +3,14 @@ import type { Day } from './schedule.ts'
 
 /** Kinds of notifications. Only notices can be turned off; news of one's own account cannot. */
 type NotificationKind =
-  'new_schedule' | 'updated_schedule' | 'new_task' | 'request_status' | 'account' | 'labour_model' | 'swap'
+  | 'new_schedule'
+  | 'updated_schedule'
+  | 'new_task'
+  | 'request_status'
+  | 'account'
+  | 'labour_model'
+  | 'swap'
+  | 'open_shift'
 
 /** How many entries came, changed and went, and the days they lie in. */
 export type ScheduleNews = {
@@ -35,6 +42,14 @@ export type SwapNews = {
   day: Day
 }
 
+/** An open shift: `opened` to those who may claim it, `won` or `lost` to those who did. */
+export type OpenShiftNews = {
+  openShiftId: string
+  /** Each happens once to a person and a shift. */
+  step: 'opened' | 'won' | 'lost'
+  day: Day
+}
+
 /** Shifts made from demand wait for a decision, or could not be made. */
 export type ModelNews = {
   runId: string
@@ -60,6 +75,7 @@ export type AppNotification =
   | OfKind<'new_schedule' | 'updated_schedule', ScheduleNews>
   | OfKind<'request_status', RequestNews>
   | OfKind<'swap', SwapNews>
+  | OfKind<'open_shift', OpenShiftNews>
   | OfKind<'account', AccountNews>
   | OfKind<'labour_model', ModelNews>
 /** GET /notifications/unread. */

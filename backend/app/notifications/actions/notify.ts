@@ -15,14 +15,24 @@ import {
 import { digestSeconds, wake } from '#app/notifications/queue/notifications_queue'
 import { chosenNotices } from '#app/notifications/queries/chosen_notices'
 import { usersWithDevices } from '#app/notifications/push/subscriptions'
-import type { AccountNews, ModelNews, NoticeChannel, RequestNews, SwapNews } from '#contracts/notifications'
+import type {
+  AccountNews,
+  ModelNews,
+  NoticeChannel,
+  OpenShiftNews,
+  RequestNews,
+  SwapNews,
+} from '#contracts/notifications'
 
 type AccountMessage = { kind: 'account'; data: AccountNews }
 type RequestMessage = { kind: 'request_status'; data: RequestNews }
 type SwapMessage = { kind: 'swap'; data: SwapNews }
+type OpenShiftMessage = { kind: 'open_shift'; data: OpenShiftNews }
 type ModelMessage = { kind: 'labour_model'; data: ModelNews }
-type Message = ScheduleMessage | RequestMessage | SwapMessage | AccountMessage | ModelMessage
-export type MessageInBrief = ScheduleInBrief | RequestMessage | SwapMessage | AccountMessage
+type Message =
+  ScheduleMessage | RequestMessage | SwapMessage | OpenShiftMessage | AccountMessage | ModelMessage
+export type MessageInBrief =
+  ScheduleInBrief | RequestMessage | SwapMessage | OpenShiftMessage | AccountMessage
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
 export type News = { employeeId: string; event: string; message: Message }
 
@@ -120,8 +130,8 @@ const withholdDeliveries = (written: Written[]) =>
 function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: Set<string>): NoticeChannel[] {
   // The requester of a run returns to the product for its result.
   if (kind === 'labour_model') return []
-  // A swap is about a change of one's schedule, and has no switch of its own.
-  const notice = kind === 'swap' ? 'updated_schedule' : kind
+  // Swaps and open shifts are about changes of one's schedule, and have no switch of their own.
+  const notice = kind === 'swap' || kind === 'open_shift' ? 'updated_schedule' : kind
   const wanted =
     notice === 'account'
       ? { mail: true, mobile: false }

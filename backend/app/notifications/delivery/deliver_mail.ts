@@ -2,6 +2,7 @@ import { sendMail } from '#app/core/mail/send_mail'
 import { organisationContext } from '#app/core/organisation_context'
 import { localeOfPerson } from '#app/notifications/delivery/locale_of_person'
 import type { Outcome, PendingDelivery } from '#app/notifications/delivery/pending_delivery'
+import { openShiftMail } from '#app/notifications/mails/open_shift_mail'
 import { swapMail } from '#app/notifications/mails/swap_mail'
 import { requestMail } from '#app/notifications/mails/request_mail'
 import { accountMail } from '#app/notifications/mails/account_mail'
@@ -27,5 +28,6 @@ async function mailOf(delivery: PendingDelivery, person: FoundEmployee, locale: 
   if (delivery.kind === 'account') return accountMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'request_status') return requestMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'swap') return swapMail({ locale, name, ...delivery.data })
+  if (delivery.kind === 'open_shift') return openShiftMail({ locale, name, ...delivery.data })
   return newsMail(person, locale, delivery)
 }

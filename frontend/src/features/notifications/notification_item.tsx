@@ -5,6 +5,7 @@ import {
   IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarPlus,
+  IconHandStop,
   IconShieldLock,
   IconWand,
 } from '@tabler/icons-react'
@@ -22,6 +23,7 @@ const icons = {
   updated_schedule: IconCalendarEvent,
   request_status: IconCalendarCheck,
   swap: IconArrowsExchange,
+  open_shift: IconHandStop,
   account: IconShieldLock,
   labour_model: IconWand,
 }
