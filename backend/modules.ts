@@ -79,6 +79,8 @@ export const modules: Record<string, Module> = {
       'labour_code_acceptances',
       'swaps',
       'swap_offers',
+      'open_shifts',
+      'shift_claims',
     ],
     reads: [
       'users',

@@ -1,3 +1,5 @@
+import { claimHours, type ClaimRule } from './open_shifts.ts'
+
 /** Figures a company may choose, the least and the most; minutes unless the name says otherwise. */
 export const companyRuleLimits = {
   gpsAccuracyMetres: { least: 10, most: 5_000 },
@@ -6,6 +8,7 @@ export const companyRuleLimits = {
   snapMinutes: { least: 0, most: 60 },
   alertMinutes: { least: 1, most: 480 },
   minimumDays: { least: 0, most: 90 },
+  claimHours,
 } as const
 
 /** Where a registered time is moved to; exactly half a step goes up when it is the nearest. */
@@ -42,6 +45,12 @@ export type CompanyRules = {
     tagIds: string[] | null
   }
   swaps: { enabled: boolean; needConfirmation: boolean }
+  openShifts: {
+    /** Who gets a shift that several claim. */
+    decidedBy: ClaimRule
+    /** For how long claims are collected, unless the shift begins earlier. */
+    hours: number
+  }
   delegations: { employeesMayRequest: boolean }
 }
 
@@ -62,5 +71,6 @@ export const usualCompanyRules: CompanyRules = {
   },
   availability: { minimumDays: 7, tagIds: null },
   swaps: { enabled: true, needConfirmation: true },
+  openShifts: { decidedBy: 'fair', hours: 24 },
   delegations: { employeesMayRequest: true },
 }

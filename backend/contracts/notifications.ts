@@ -11,6 +11,7 @@ type NotificationKind =
   | 'labour_model'
   | 'swap'
   | 'time_registration'
+  | 'open_shift'
 
 /** How many entries came, changed and went, and the days they lie in. */
 export type ScheduleNews = {
@@ -69,6 +70,14 @@ export type AlertNews = {
 }
 export type TimeNews = CorrectionNews | AlertNews
 
+/** An open shift: `opened` to those who may claim it, `won` or `lost` to those who did. */
+export type OpenShiftNews = {
+  openShiftId: string
+  /** Each happens once to a person and a shift. */
+  step: 'opened' | 'won' | 'lost'
+  day: Day
+}
+
 /** Shifts made from demand wait for a decision, or could not be made. */
 export type ModelNews = {
   runId: string
@@ -97,6 +106,7 @@ export type AppNotification =
   | OfKind<'request_status', RequestNews>
   | OfKind<'swap', SwapNews>
   | OfKind<'time_registration', TimeNews>
+  | OfKind<'open_shift', OpenShiftNews>
   | OfKind<'account', AccountNews>
   | OfKind<'labour_model', ModelNews>
 /** GET /notifications/unread. */

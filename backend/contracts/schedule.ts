@@ -168,6 +168,7 @@ export const commandLabels = [
   'declareAvailability',
   'withdrawAvailability',
   'swapShifts',
+  'assignOpenShift',
   'acceptDemand',
 ] as const
 export type CommandLabel = (typeof commandLabels)[number]

@@ -23,7 +23,12 @@ import { linksOfTimeTracking } from '#app/time_tracking/public/links_of_time_tra
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
 import { RequestDecided } from '#app/requests/public/events'
-import { AcceptanceStepped, SchedulePublished, SwapStepped } from '#app/scheduling/public/events'
+import {
+  AcceptanceStepped,
+  OpenShiftStepped,
+  SchedulePublished,
+  SwapStepped,
+} from '#app/scheduling/public/events'
 
 emitter.on(SchedulePublished, async (event) => {
   const { tellOfPublication } = await import('#app/notifications/listeners/tell_of_publication')
@@ -55,6 +60,8 @@ emitter.on(AcceptanceStepped, async ({ details }) => {
 emitter.on(AcceptanceStepped, async ({ details }) => {
   const { followSwapStep } = await import('#app/scheduling/swaps/answering/follow_swap_step')
   await followSwapStep(details)
+  const { followOpenShiftStep } = await import('#app/scheduling/claims/deciding/follow_open_shift_step')
+  await followOpenShiftStep(details)
 })
 
 emitter.on(RequestDecided, async (event) => {
@@ -75,6 +82,9 @@ emitter.on(CorrectionStepped, async (event) => {
 emitter.on(AlertsRaised, async (event) => {
   const { tellOfAlerts } = await import('#app/notifications/listeners/tell_of_alerts')
   await tellOfAlerts(event)
+emitter.on(OpenShiftStepped, async (event) => {
+  const { tellOfOpenShift } = await import('#app/notifications/listeners/tell_of_open_shift')
+  await tellOfOpenShift(event)
 })
 
 emitter.on(AccountChanged, async (event) => {

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { availabilities } from '#app/scheduling/availability/routes'
 import { fairness } from '#app/scheduling/fairness/routes'
+import { openShifts } from '#app/scheduling/claims/routes'
 import { swaps } from '#app/scheduling/swaps/routes'
 
 const { acceptances, bulkChanges, commands, costs, people, publications, rules, schedule, undo } =
@@ -80,6 +81,7 @@ export default () =>
         .as('withdrawals.store')
       availabilities()
       swaps()
+      openShifts()
       fairness()
     })
     .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])

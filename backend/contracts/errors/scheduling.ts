@@ -27,4 +27,9 @@ export const schedulingErrors = {
   'scheduling.swap_not_in_this_state': 409,
   'scheduling.swap_outdated': 409,
   'scheduling.swap_own_decision': 403,
+  'scheduling.open_shift_choice': 400,
+  'scheduling.open_shift_already': 400,
+  'scheduling.open_shift_closed': 409,
+  'scheduling.open_shift_changed': 409,
+  'scheduling.claim_not_allowed': 400,
 } as const

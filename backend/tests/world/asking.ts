@@ -22,6 +22,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/absences\/:id$/, ({ absence }) => absence],
   [/\/availabilities\/:id$/, ({ availability }) => availability],
   [/\/swaps\/:id$/, ({ swap }) => swap],
+  [/\/open-shifts\/:id$/, ({ openShift }) => openShift],
   [/\/attachments\/:attachmentId$/, ({ attachment }) => attachment],
   [/\/publications\/:id$/, ({ publication }) => publication],
   [/\/rule-acceptances\/:id$/, ({ acceptance }) => acceptance],

@@ -18,6 +18,9 @@ export const bodiesOfRequests: Record<string, (ids: Ids) => object> = {
   'POST /api/scheduling/swaps': (ids) => ({
     ...{ entryId: ids.entry, asked: [{ employeeId: ids.employee, entryId: null }], note: null },
   }),
+  'POST /api/scheduling/open-shifts': (ids) => ({
+    ...{ entryIds: [ids.entry], tagIds: [], rule: null, hours: null },
+  }),
   'POST /api/scheduling/availabilities': (ids) => ({
     ...{ employeeId: ids.employee, kind: 'preferred', days: ['2030-11-20'], hours: null },
   }),

@@ -25,6 +25,7 @@ export type Ids = Record<
   | 'absence'
   | 'availability'
   | 'swap'
+  | 'openShift'
   | 'attachment'
   | 'acceptance'
   | 'publication'
@@ -70,7 +71,7 @@ export async function rowsOfEveryKind(
   const one: Person = await person(place, roles.employee, secret)
   const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
-  const [publication, availability, swap] = [newId(), newId(), newId()]
+  const [publication, availability, swap, openShift] = [newId(), newId(), newId(), newId()]
   const request = newId()
   const time = { punch: newId(), timeRecord: newId(), timeCorrection: newId(), kiosk: newId() }
   const demand = {
@@ -126,6 +127,15 @@ export async function rowsOfEveryKind(
       }),
       ...{ note: secret, status: 'asked', needs_confirmation: true },
     })
+    await add('open_shifts', {
+      ...{ id: openShift, entry_id: entry, starts_at: '2030-11-17T07:00:00Z', rule: 'fair' },
+      shift: JSON.stringify({
+        ...{ entryId: entry, day: '2026-11-17', start: '08:00', end: '16:00', locationId },
+        positionId: world.cookId,
+      }),
+      closes_at: '2030-11-16T07:00:00Z',
+    })
+    await add('shift_claims', { id: newId(), open_shift_id: openShift, employee_id: one.employeeId })
     await add('swap_offers', { id: newId(), swap_id: swap, employee_id: world.colleague.employeeId })
     await add('entry_attachments', {
       ...{ id: attachment, ...employee, entry_id: absence, name: `${secret}.pdf`, type: 'application/pdf' },
@@ -255,6 +265,7 @@ export async function rowsOfEveryKind(
     absence,
     availability,
     swap,
+    openShift,
     attachment,
     acceptance,
     publication,

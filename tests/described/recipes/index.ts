@@ -11,6 +11,7 @@ import { founding } from './founding.ts'
 import { kioskRecipes } from './kiosks.ts'
 import { labourModel } from './labour_model.ts'
 import { office } from './office.ts'
+import { openShifts } from './open_shifts.ts'
 import { schedule } from './schedule.ts'
 import { swaps } from './swaps.ts'
 import { timeTracking } from './time_tracking.ts'
@@ -29,6 +30,7 @@ export const recipes: Record<string, Recipe> = {
   ...kioskRecipes,
   ...labourModel,
   ...office,
+  ...openShifts,
   ...schedule,
   ...swaps,
   ...timeTracking,

@@ -19,6 +19,7 @@ import type {
   AccountNews,
   ModelNews,
   NoticeChannel,
+  OpenShiftNews,
   RequestNews,
   SwapNews,
   TimeNews,
@@ -27,10 +28,12 @@ import type {
 type AccountMessage = { kind: 'account'; data: AccountNews }
 type RequestMessage = { kind: 'request_status'; data: RequestNews }
 type SwapMessage = { kind: 'swap'; data: SwapNews }
+type OpenShiftMessage = { kind: 'open_shift'; data: OpenShiftNews }
 type TimeMessage = { kind: 'time_registration'; data: TimeNews }
 type ModelMessage = { kind: 'labour_model'; data: ModelNews }
-type Message = ScheduleMessage | RequestMessage | SwapMessage | TimeMessage | AccountMessage | ModelMessage
-export type MessageInBrief = ScheduleInBrief | RequestMessage | SwapMessage | TimeMessage | AccountMessage
+type AskedMessage = RequestMessage | SwapMessage | OpenShiftMessage
+type Message = ScheduleMessage | AskedMessage | TimeMessage | AccountMessage | ModelMessage
+export type MessageInBrief = ScheduleInBrief | AskedMessage | TimeMessage | AccountMessage
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
 export type News = { employeeId: string; event: string; message: Message }
 
@@ -128,8 +131,8 @@ const withholdDeliveries = (written: Written[]) =>
 function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: Set<string>): NoticeChannel[] {
   // The requester of a run returns to the product for its result.
   if (kind === 'labour_model') return []
-  // A swap is about a change of one's schedule, and has no switch of its own.
-  const notice = kind === 'swap' ? 'updated_schedule' : kind
+  // Swaps and open shifts are about changes of one's schedule, and have no switch of their own.
+  const notice = kind === 'swap' || kind === 'open_shift' ? 'updated_schedule' : kind
   const wanted =
     notice === 'account'
       ? { mail: true, mobile: false }

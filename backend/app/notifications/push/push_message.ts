@@ -2,11 +2,12 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { dayFormatOf } from '#app/notifications/mails/day_format'
 import { schedulePath } from '#app/notifications/mails/schedule_mail'
 import type { ScheduleInBrief } from '#app/notifications/news/merge_news'
+import { openShiftsPath } from '#app/notifications/mails/open_shift_mail'
 import { swapPath } from '#app/notifications/mails/swap_mail'
 import { requestPath } from '#app/notifications/mails/request_mail'
 import type { Locale } from '#contracts/enums'
 import { timePath, timeWords } from '#app/notifications/mails/time_mail'
-import type { RequestNews, SwapNews, TimeNews } from '#contracts/notifications'
+import type { OpenShiftNews, RequestNews, SwapNews, TimeNews } from '#contracts/notifications'
 
 /** What a device shows, and where a touch leads: no shift, no place, no name. Read by frontend/public/push_worker.js. */
 export type PushMessage = { id: string; title: string; body: string; path: string; lang: Locale }
@@ -15,6 +16,7 @@ export type PushedNews =
   | ScheduleInBrief
   | { kind: 'request_status'; data: RequestNews }
   | { kind: 'swap'; data: SwapNews }
+  | { kind: 'open_shift'; data: OpenShiftNews }
   | { kind: 'time_registration'; data: TimeNews }
 
 export function pushMessage(id: string, { kind, data }: PushedNews, lang: Locale): PushMessage {
@@ -33,6 +35,11 @@ export function pushMessage(id: string, { kind, data }: PushedNews, lang: Locale
   if (kind === 'time_registration') {
     const { title, text } = timeWords(data, lang)
     return { id, lang, title, body: text, path: timePath(data) }
+  }
+  if (kind === 'open_shift') {
+    const say = (key: string) =>
+      i18n.formatMessage(`pushes.open_shift_${data.step}.${key}`, { days: day.span(data.day, data.day) })
+    return { id, lang, title: say('title'), body: say('body'), path: openShiftsPath(data.step) }
   }
   const range = { days: day.span(data.from, data.last) }
   return {

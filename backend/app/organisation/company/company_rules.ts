@@ -8,6 +8,7 @@ export async function companyRules(): Promise<CompanyRules> {
   return {
     timeRegistration: { ...usualCompanyRules.timeRegistration, ...stored.timeRegistration },
     availability: { ...usualCompanyRules.availability, ...stored.availability },
+    openShifts: { ...usualCompanyRules.openShifts, ...stored.openShifts },
     swaps: { ...usualCompanyRules.swaps, ...stored.swaps },
     delegations: { ...usualCompanyRules.delegations, ...stored.delegations },
   }

@@ -12,5 +12,10 @@ export async function requireEmployees(ids: readonly string[]): Promise<void> {
   if (ids.length > 0) requireFound(ids, await idsIn('employees', ids))
 }
 
-const idsIn = (table: 'positions' | 'employees', ids: readonly string[]) =>
+/** @throws core.not_found unless each id is a tag of the organisation */
+export async function requireTags(ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) requireFound(ids, await idsIn('tags', ids))
+}
+
+const idsIn = (table: 'positions' | 'employees' | 'tags', ids: readonly string[]) =>
   database().selectFrom(table).select('id').where('id', '=', anyOf(ids)).execute()

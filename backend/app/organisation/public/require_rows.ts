@@ -1,1 +1,1 @@
-export { requireEmployees, requirePositions } from '#app/organisation/directory/require_rows'
+export { requireEmployees, requirePositions, requireTags } from '#app/organisation/directory/require_rows'

@@ -1,18 +1,21 @@
 import { addDays, type Day } from '@shiftloom/solver/time'
 import type { CarriedOver } from '@shiftloom/solver/roster/problem'
+import type { DaySpan } from '#app/scheduling/entries/entry'
 import { carriedBeyond } from '#app/scheduling/fairness/fair_parts'
 import { ledgerOfPeople } from '#app/scheduling/fairness/ledger_of_people'
 
 /** What is older is made good no longer. */
 const HISTORY_DAYS = 84
 
+/** The days of a ledger that decides about a day. */
+export const historyUntil = (day: Day): DaySpan => ({ from: addDays(day, -HISTORY_DAYS), until: day })
+
 /**
  * How many nights, weekend days and holidays each of these people was planned for in the twelve weeks before a day
  * beyond a fair part among them; whole shifts, below 0 for fewer.
  */
 export async function carriedOverTo(day: Day, employeeIds: string[]): Promise<Map<string, CarriedOver>> {
-  const days = { from: addDays(day, -HISTORY_DAYS), until: day }
-  const beyond = carriedBeyond(await ledgerOfPeople(employeeIds, days, 'planned'))
+  const beyond = carriedBeyond(await ledgerOfPeople(employeeIds, historyUntil(day), 'planned'))
   return new Map(
     [...beyond].map(([id, { nights, weekends, holidays }]) => [id, { nights, weekends, holidays }])
   )

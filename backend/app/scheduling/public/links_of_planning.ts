@@ -5,5 +5,6 @@ export const linksOfPlanning: Record<string, LinkMeaning> = {
   schedule_entries: { countedAs: 'shifts', staysOutOfSamples: true },
   // An offer means nothing without the people it is between.
   swaps: { goesWithPerson: true, isNoLoss: true, staysOutOfSamples: true },
+  shift_claims: { goesWithPerson: true, isNoLoss: true, staysOutOfSamples: true },
   swap_offers: { goesWithPerson: true, isNoLoss: true, staysOutOfSamples: true },
 }

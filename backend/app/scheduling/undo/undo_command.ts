@@ -102,13 +102,14 @@ async function stepOfEntries(command: LoggedCommand, way: Way): Promise<Schedule
   return resultOf(command.id, wanted, revision, conflicts)
 }
 
-/** Steps whose origin follows them: a proposal can be accepted again, a request or a swap waits again. */
+/** Steps whose origin follows them: a proposal can be accepted again, a request or a swap waits again, an open shift ends. */
 const followedLabels: ReadonlySet<string> = new Set([
   'acceptProposal',
   'acceptDemand',
   'approveRequest',
   'withdrawRequest',
   'swapShifts',
+  'assignOpenShift',
 ])
 
 const reversed = ({ entryId, before, after }: EntryChange): EntryChange => ({

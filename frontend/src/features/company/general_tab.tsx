@@ -20,6 +20,7 @@ import { DeletionSection } from './general/deletion_section.tsx'
 import { AboutFields } from './general/about_fields.tsx'
 import { ElsewhereSection } from './general/elsewhere_section.tsx'
 import { LicenceSection } from './general/licence_section.tsx'
+import { OpenShiftFields } from './general/open_shift_fields.tsx'
 import { LogoField } from './general/logo_field.tsx'
 import { TimeRegistrationFields } from './general/time_registration_fields.tsx'
 import { RegionalFields, SettlementFields } from './regional_fields.tsx'
@@ -74,6 +75,9 @@ function GeneralForm({ organisation }: { organisation: Organisation }) {
         </Section>
         <Section title={t('company.general.swaps_trips')}>
           <RequestSwitches form={form} />
+        </Section>
+        <Section title={t('company.field.openShifts')}>
+          <OpenShiftFields form={form} />
         </Section>
         <ElsewhereSection />
         {organisation.licence && <LicenceSection licence={organisation.licence} />}

@@ -74,7 +74,13 @@ const ruleValuesOf = ({ timeRegistration: time, ...rules }: CompanyRules): RuleV
   },
 })
 
-const rulesOf = ({ timeRegistration: time, availability, swaps, delegations }: RuleValues): CompanyRules => ({
+const rulesOf = ({
+  timeRegistration: time,
+  availability,
+  openShifts,
+  ...others
+}: RuleValues): CompanyRules => ({
+  ...others,
   timeRegistration: {
     gpsAccuracyMetres: Number(time.gpsAccuracyMetres),
     ...countingOf(time),
@@ -83,7 +89,8 @@ const rulesOf = ({ timeRegistration: time, availability, swaps, delegations }: R
     absenceAlertMinutes: numberOrNull(time.absenceAlertMinutes),
     missingEndAlertMinutes: numberOrNull(time.missingEndAlertMinutes),
   },
-  ...{ availability: { ...availability, minimumDays: Number(availability.minimumDays) }, swaps, delegations },
+  availability: { ...availability, minimumDays: Number(availability.minimumDays) },
+  openShifts: { ...openShifts, hours: Number(openShifts.hours) },
 })
 
 /** What decides how much of a registered time is paid. */
@@ -99,7 +106,7 @@ export const countingOf = (time: RuleValues['timeRegistration']): CountingRules 
 const numberOrNull = (value: number | string): number | null => (value === '' ? null : Number(value))
 
 export const inputOf = (values: OrganisationValues, version: number): OrganisationInput => {
-  const { timeRegistration, availability, swaps, delegations, ...company } = values
+  const { timeRegistration, availability, swaps, openShifts, delegations, ...company } = values
   return {
     ...company,
     version,
@@ -111,6 +118,6 @@ export const inputOf = (values: OrganisationValues, version: number): Organisati
     taxId: orNull(values.taxId),
     registrationNumber: orNull(values.registrationNumber),
     contactPerson: orNull(values.contactPerson),
-    rules: rulesOf({ timeRegistration, availability, swaps, delegations }),
+    rules: rulesOf({ timeRegistration, availability, swaps, openShifts, delegations }),
   }
 }

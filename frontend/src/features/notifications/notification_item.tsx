@@ -6,6 +6,7 @@ import {
   IconCalendarEvent,
   IconCalendarPlus,
   IconClockExclamation,
+  IconHandStop,
   IconShieldLock,
   IconWand,
 } from '@tabler/icons-react'
@@ -24,6 +25,7 @@ const icons = {
   request_status: IconCalendarCheck,
   swap: IconArrowsExchange,
   time_registration: IconClockExclamation,
+  open_shift: IconHandStop,
   account: IconShieldLock,
   labour_model: IconWand,
 }

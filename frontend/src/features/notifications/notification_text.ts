@@ -24,6 +24,10 @@ export function notificationText(
     return { title, detail: t(`notifications.swap.${data.step}_text`) }
   }
   if (kind === 'time_registration') return timeText(data, person, t, format)
+  if (kind === 'open_shift') {
+    const title = t(`notifications.open_shift.${data.step}`, { day: format.day(data.day, 'weekday') })
+    return { title, detail: t(`notifications.open_shift.${data.step}_text`) }
+  }
   if (kind === 'labour_model')
     return {
       title: t(`notifications.labour_model.${data.outcome}`),
@@ -51,6 +55,10 @@ export function notificationPath({ kind, data }: AppNotification, pathOf: Screen
   if (kind === 'request_status') return pathOf('request-details')?.replace(':id', data.requestId) ?? null
   if (kind === 'swap') return pathOf('swap-details')?.replace(':id', data.swapId) ?? null
   if (kind === 'time_registration') return timePath(data, pathOf)
+  if (kind === 'open_shift') {
+    const swaps = pathOf('swaps')
+    return swaps && `${swaps}?view=open_shifts${data.step === 'opened' ? '' : '&over=1'}`
+  }
   if (kind === 'labour_model') {
     const demand = pathOf('demand')
     return demand && `${demand}/${data.locationId}/staff?run=${data.runId}`

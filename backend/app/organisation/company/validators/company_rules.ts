@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
+import { claimRules } from '#contracts/open_shifts'
 import { companyRuleLimits as limits, roundingModes } from '#contracts/company_rules'
 
 const within = ({ least, most }: { least: number; most: number }) =>
@@ -32,5 +33,6 @@ export const companyRules = () =>
       tagIds: fields.ids(50).minLength(1).nullable(),
     }),
     swaps: vine.object({ enabled: yesOrNo(), needConfirmation: yesOrNo() }),
+    openShifts: vine.object({ decidedBy: vine.enum(claimRules), hours: within(limits.claimHours) }),
     delegations: vine.object({ employeesMayRequest: yesOrNo() }),
   })

@@ -1,90 +1,74 @@
-import { Button, Group, SegmentedControl } from '@mantine/core'
-import type { Swap } from '@shiftloom/backend/contracts/swaps'
-import { IconArrowsExchange } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Tabs } from '@mantine/core'
+import { IconArrowsExchange, IconHandStop } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
-import { DataTable } from '#/ui/data_table.tsx'
-import { EmptyState } from '#/ui/empty_state.tsx'
-import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
-import { useTableState } from '#/ui/table_state.ts'
-import { pathOfSwap } from '../paths.ts'
+import { OpenShiftsList } from '../open_shifts/open_shifts_list.tsx'
+import { OpenShiftsModal } from '../open_shifts/open_shifts_modal.tsx'
 import { ProposeModal } from '../propose/propose_modal.tsx'
-import { swapsQuery } from '../queries.ts'
 import { useLiveSwaps } from '../use_live_swaps.ts'
-import { useSwapColumns } from './use_swap_columns.tsx'
+import { SwapsList } from './swaps_list.tsx'
 import { useSwapFilters } from './use_swap_filters.ts'
 
-const pageSize = 25
-
-/** Swaps one takes part in, and for supervisors those of the people at their locations. */
+/** Swaps between people, and shifts that are open to claims. */
 export function SwapsScreen() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   useLiveSwaps()
   const readsOthers = useCan('swaps.read')
-  const mayPropose = useCan('swaps.propose')
-  const { employeeId } = useProfile()
-  const [isProposing, setIsProposing] = useState(false)
-  const state = useTableState()
-  const { whose, open, setWhose, setOpen } = useSwapFilters(readsOthers)
-  const swaps = useQuery(swapsQuery({ whose, open, page: state.page, pageSize }))
-  const columns = useSwapColumns()
+  const { view, setView } = useSwapFilters(readsOthers)
+  const who = readsOthers ? 'all' : 'own'
   return (
     <Screen
       title={t('titles.swaps')}
-      description={t(readsOthers ? 'swaps.description_all' : 'swaps.description_own')}
-      actions={
-        mayPropose &&
-        employeeId && (
-          <Button
-            leftSection={<IconArrowsExchange size={18} aria-hidden />}
-            onClick={() => setIsProposing(true)}
-          >
-            {t('swaps.propose')}
-          </Button>
-        )
-      }
-    >
-      <Group mb="md" gap="sm">
-        {readsOthers && (
-          <SegmentedControl
-            aria-label={t('swaps.whose')}
-            value={whose}
-            onChange={setWhose}
-            data={(['own', 'others'] as const).map((value) => ({ value, label: t(`swaps.filter.${value}`) }))}
-          />
-        )}
-        <SegmentedControl
-          aria-label={t('swaps.which')}
-          value={open ? 'open' : 'over'}
-          onChange={(next) => setOpen(next === 'open')}
-          data={(['open', 'over'] as const).map((value) => ({ value, label: t(`swaps.filter.${value}`) }))}
-        />
-      </Group>
-      {swaps.isError ? (
-        <ErrorState error={swaps.error} onRetry={swaps.refetch} />
-      ) : (
-        <DataTable<Swap>
-          label={t('titles.swaps')}
-          columns={columns}
-          page={swaps.data}
-          rowId={({ id }) => id}
-          state={state}
-          onRowClick={({ id }) => void navigate(pathOfSwap(id))}
-          empty={
-            <EmptyState
-              icon={<IconArrowsExchange size={28} stroke={1.5} />}
-              title={t('swaps.empty')}
-              description={t('swaps.empty_text')}
-            />
-          }
-        />
+      description={t(
+        view === 'open_shifts' ? `swaps.open_shifts.description_${who}` : `swaps.description_${who}`
       )}
-      {isProposing && <ProposeModal onClose={() => setIsProposing(false)} />}
+      actions={view === 'open_shifts' ? <OpenAction /> : <ProposeAction />}
+    >
+      <Tabs value={view} onChange={setView} mb="md" keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="swaps">{t('titles.swaps')}</Tabs.Tab>
+          <Tabs.Tab value="open_shifts">{t('swaps.open_shifts.title')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="swaps">
+          <SwapsList />
+        </Tabs.Panel>
+        <Tabs.Panel value="open_shifts">
+          <OpenShiftsList />
+        </Tabs.Panel>
+      </Tabs>
     </Screen>
+  )
+}
+
+function ProposeAction() {
+  const { t } = useTranslation()
+  const mayPropose = useCan('swaps.propose')
+  const { employeeId } = useProfile()
+  const [isProposing, setIsProposing] = useState(false)
+  if (!mayPropose || !employeeId) return null
+  return (
+    <>
+      <Button leftSection={<IconArrowsExchange size={18} aria-hidden />} onClick={() => setIsProposing(true)}>
+        {t('swaps.propose')}
+      </Button>
+      {isProposing && <ProposeModal onClose={() => setIsProposing(false)} />}
+    </>
+  )
+}
+
+function OpenAction() {
+  const { t } = useTranslation()
+  const mayOpen = useCan('schedule.edit')
+  const [isOpening, setIsOpening] = useState(false)
+  if (!mayOpen) return null
+  return (
+    <>
+      <Button leftSection={<IconHandStop size={18} aria-hidden />} onClick={() => setIsOpening(true)}>
+        {t('swaps.open_shifts.open')}
+      </Button>
+      {isOpening && <OpenShiftsModal onClose={() => setIsOpening(false)} />}
+    </>
   )
 }

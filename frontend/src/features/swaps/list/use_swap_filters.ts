@@ -1,22 +1,15 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from '#/lib/screens/use_address.ts'
 
-/** Filters of the list, in the address. A change begins at the first page. */
+/** The half of the page and the filters of its list, in the address. A change begins at the first page. */
 export function useSwapFilters(readsOthers: boolean) {
-  const [params, setParams] = useSearchParams()
-  const set = (name: 'whose' | 'over', value: string | null) =>
-    setParams(
-      (old) => {
-        old.delete('page')
-        if (value) old.set(name, value)
-        else old.delete(name)
-        return old
-      },
-      { replace: true }
-    )
+  const { params, change } = useAddress()
+  const set = (name: 'view' | 'whose' | 'over', value: string | null) => change({ page: null, [name]: value })
   const whose = readsOthers && params.get('whose') === 'others' ? ('others' as const) : ('own' as const)
   const open = !params.has('over')
+  const view = params.get('view') === 'open_shifts' ? ('open_shifts' as const) : ('swaps' as const)
   return {
-    ...{ whose, open },
+    ...{ whose, open, view },
+    setView: (next: string | null) => set('view', next === 'open_shifts' ? next : null),
     setWhose: (next: string) => set('whose', next === 'others' ? next : null),
     setOpen: (next: boolean) => set('over', next ? null : '1'),
   }
