@@ -3,7 +3,14 @@ import type { Day } from './schedule.ts'
 
 /** Kinds of notifications. Only notices can be turned off; news of one's own account cannot. */
 type NotificationKind =
-  'new_schedule' | 'updated_schedule' | 'new_task' | 'request_status' | 'account' | 'labour_model' | 'swap'
+  | 'new_schedule'
+  | 'updated_schedule'
+  | 'new_task'
+  | 'request_status'
+  | 'request_waits'
+  | 'account'
+  | 'labour_model'
+  | 'swap'
 
 /** How many entries came, changed and went, and the days they lie in. */
 export type ScheduleNews = {
@@ -22,6 +29,15 @@ export type RequestNews = {
   requestId: string
   number: number
   isApproved: boolean
+  firstDay: Day
+  lastDay: Day
+}
+
+/** A request of another person, for those who decide: just sent, without a decision for two days, or about to begin. */
+export type WaitingNews = {
+  requestId: string
+  number: number
+  step: 'filed' | 'waits' | 'soon'
   firstDay: Day
   lastDay: Day
 }
@@ -59,6 +75,7 @@ type OfKind<Kind extends NotificationKind, News> = {
 export type AppNotification =
   | OfKind<'new_schedule' | 'updated_schedule', ScheduleNews>
   | OfKind<'request_status', RequestNews>
+  | OfKind<'request_waits', WaitingNews>
   | OfKind<'swap', SwapNews>
   | OfKind<'account', AccountNews>
   | OfKind<'labour_model', ModelNews>

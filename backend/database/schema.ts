@@ -21,7 +21,7 @@ import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOp
 import type { KioskEvent } from "#contracts/kiosks";
 import type { ChosenGroup, GroupDays, OvertimeWorked } from "#contracts/labour_code";
 import type { LabourModelScope } from "#contracts/labour_model";
-import type { AccountNews, ModelNews, RequestNews, ScheduleNews, SwapNews } from "#contracts/notifications";
+import type { AccountNews, ModelNews, RequestNews, ScheduleNews, SwapNews, WaitingNews } from "#contracts/notifications";
 import type { CompanyFunction } from "#contracts/onboarding";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
 import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
@@ -746,12 +746,12 @@ export interface NotificationDeliveries {
 
 export interface Notifications {
   createdAt: Generated<Timestamp>;
-  data: JsonColumn<AccountNews | ModelNews | RequestNews | ScheduleNews | SwapNews>;
+  data: JsonColumn<AccountNews | ModelNews | RequestNews | ScheduleNews | SwapNews | WaitingNews>;
   employeeId: string;
   entries: JsonColumn<SeenChange[]> | null;
   events: string[];
   id: string;
-  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model" | "swap";
+  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model" | "swap" | "request_waits";
   openUntil: Timestamp | null;
   organisationId: string;
   readAt: Timestamp | null;

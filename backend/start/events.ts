@@ -20,7 +20,7 @@ import { planningOfCompany } from '#app/scheduling/public/planning_of_company'
 import { linksOfTimeTracking } from '#app/time_tracking/public/links_of_time_tracking'
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
-import { RequestDecided } from '#app/requests/public/events'
+import { RequestDecided, RequestWaits } from '#app/requests/public/events'
 import { AcceptanceStepped, SchedulePublished, SwapStepped } from '#app/scheduling/public/events'
 
 emitter.on(SchedulePublished, async (event) => {
@@ -53,6 +53,11 @@ emitter.on(AcceptanceStepped, async ({ details }) => {
 emitter.on(AcceptanceStepped, async ({ details }) => {
   const { followSwapStep } = await import('#app/scheduling/swaps/answering/follow_swap_step')
   await followSwapStep(details)
+})
+
+emitter.on(RequestWaits, async (event) => {
+  const { tellOfWaitingRequest } = await import('#app/notifications/listeners/tell_of_waiting_request')
+  await tellOfWaitingRequest(event)
 })
 
 emitter.on(RequestDecided, async (event) => {

@@ -15,14 +15,23 @@ import {
 import { digestSeconds, wake } from '#app/notifications/queue/notifications_queue'
 import { chosenNotices } from '#app/notifications/queries/chosen_notices'
 import { usersWithDevices } from '#app/notifications/push/subscriptions'
-import type { AccountNews, ModelNews, NoticeChannel, RequestNews, SwapNews } from '#contracts/notifications'
+import type {
+  AccountNews,
+  ModelNews,
+  NoticeChannel,
+  RequestNews,
+  SwapNews,
+  WaitingNews,
+} from '#contracts/notifications'
 
 type AccountMessage = { kind: 'account'; data: AccountNews }
 type RequestMessage = { kind: 'request_status'; data: RequestNews }
+type WaitingMessage = { kind: 'request_waits'; data: WaitingNews }
 type SwapMessage = { kind: 'swap'; data: SwapNews }
 type ModelMessage = { kind: 'labour_model'; data: ModelNews }
-type Message = ScheduleMessage | RequestMessage | SwapMessage | AccountMessage | ModelMessage
-export type MessageInBrief = ScheduleInBrief | RequestMessage | SwapMessage | AccountMessage
+type Plain = RequestMessage | WaitingMessage | SwapMessage | AccountMessage
+type Message = ScheduleMessage | Plain | ModelMessage
+export type MessageInBrief = ScheduleInBrief | Plain
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
 export type News = { employeeId: string; event: string; message: Message }
 
@@ -120,8 +129,7 @@ const withholdDeliveries = (written: Written[]) =>
 function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: Set<string>): NoticeChannel[] {
   // The requester of a run returns to the product for its result.
   if (kind === 'labour_model') return []
-  // A swap is about a change of one's schedule, and has no switch of its own.
-  const notice = kind === 'swap' ? 'updated_schedule' : kind
+  const notice = switchOf(kind)
   const wanted =
     notice === 'account'
       ? { mail: true, mobile: false }
@@ -132,6 +140,10 @@ function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: S
   }
   return (['mail', 'mobile'] as const).filter((channel) => wanted[channel] && reachable[channel])
 }
+
+/** A swap is about a change of one's schedule; requests one decides on go by the switch of one's own. */
+const switchOf = (kind: Exclude<Message['kind'], 'labour_model'>) =>
+  kind === 'swap' ? 'updated_schedule' : kind === 'request_waits' ? 'request_status' : kind
 
 const store = (written: Written[]) =>
   sql`insert into notifications (id, organisation_id, employee_id, kind, data, entries, events, open_until)

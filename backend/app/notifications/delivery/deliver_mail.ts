@@ -3,6 +3,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { localeOfPerson } from '#app/notifications/delivery/locale_of_person'
 import type { Outcome, PendingDelivery } from '#app/notifications/delivery/pending_delivery'
 import { swapMail } from '#app/notifications/mails/swap_mail'
+import { waitingMail } from '#app/notifications/mails/waiting_mail'
 import { requestMail } from '#app/notifications/mails/request_mail'
 import { accountMail } from '#app/notifications/mails/account_mail'
 import { newsMail } from '#app/notifications/mails/news_mail'
@@ -26,6 +27,7 @@ async function mailOf(delivery: PendingDelivery, person: FoundEmployee, locale: 
   const { name } = person
   if (delivery.kind === 'account') return accountMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'request_status') return requestMail({ locale, name, ...delivery.data })
+  if (delivery.kind === 'request_waits') return waitingMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'swap') return swapMail({ locale, name, ...delivery.data })
   return newsMail(person, locale, delivery)
 }

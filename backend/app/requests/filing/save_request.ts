@@ -4,6 +4,7 @@ import { takeTurns } from '#app/core/database/take_turns'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
+import { tellDeciders } from '#app/requests/reminding/tell_deciders'
 import { announceRequests } from '#app/requests/hubs/announce_requests'
 import { countDays, minutesOfDays, type CountedDays } from '#app/requests/counting/count_days'
 import { grantByItself } from '#app/requests/deciding/grant_request'
@@ -136,6 +137,7 @@ async function sent(
 ): Promise<FiledRequest> {
   if (!draft && !type.needsAcceptance) await grantByItself(id, { person, shifts: counted.shifts }, locale)
   const row = await findRequest(id, locale)
+  if (row.status === statuses.pending) await tellDeciders(row, 'filed')
   announceRequests(id)
   return wireRequest(row)
 }

@@ -5,6 +5,7 @@ import {
   IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarPlus,
+  IconCalendarQuestion,
   IconShieldLock,
   IconWand,
 } from '@tabler/icons-react'
@@ -21,6 +22,7 @@ const icons = {
   new_schedule: IconCalendarPlus,
   updated_schedule: IconCalendarEvent,
   request_status: IconCalendarCheck,
+  request_waits: IconCalendarQuestion,
   swap: IconArrowsExchange,
   account: IconShieldLock,
   labour_model: IconWand,

@@ -4324,6 +4324,13 @@ export interface components {
             read: boolean;
         } | {
             at: string;
+            data: components["schemas"]["WaitingNews"];
+            id: string;
+            /** @constant */
+            kind: "request_waits";
+            read: boolean;
+        } | {
+            at: string;
             data: components["schemas"]["SwapNews"];
             id: string;
             /** @constant */
@@ -5585,7 +5592,7 @@ export interface components {
             surname: string;
         };
         /** @enum {unknown} */
-        NotificationKind: "account" | "swap" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "labour_model";
+        NotificationKind: "account" | "swap" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "labour_model" | "request_waits";
         NotificationSettings: {
             devices: components["schemas"]["PushDevice"][];
             notices: components["schemas"]["ChosenNotices"];
@@ -7219,6 +7226,14 @@ export interface components {
         };
         /** @enum {unknown} */
         VariantKey: "asked" | "cheapest" | "fairest" | "coverage";
+        WaitingNews: {
+            firstDay: string;
+            lastDay: string;
+            number: number;
+            requestId: string;
+            /** @enum {unknown} */
+            step: "filed" | "waits" | "soon";
+        };
         WaitingRequest: {
             days: string[];
             employeeId: string;
