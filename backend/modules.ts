@@ -218,7 +218,7 @@ export const modules: Record<string, Module> = {
   },
   /** What a company tries the product with, and its removal. */
   sample_data: {
-    uses: ['core', 'identity', 'organisation', 'scheduling', 'demand'],
+    uses: ['core', 'identity', 'organisation', 'scheduling', 'demand', 'requests'],
     owns: ['sample_data_sets'],
     reads: [],
   },

@@ -7,6 +7,7 @@ type NotificationKind =
   | 'updated_schedule'
   | 'new_task'
   | 'request_status'
+  | 'request_waits'
   | 'account'
   | 'labour_model'
   | 'swap'
@@ -30,6 +31,15 @@ export type RequestNews = {
   requestId: string
   number: number
   isApproved: boolean
+  firstDay: Day
+  lastDay: Day
+}
+
+/** A request of another person, for those who decide: just sent, without a decision for two days, or about to begin. */
+export type WaitingNews = {
+  requestId: string
+  number: number
+  step: 'filed' | 'waits' | 'soon'
   firstDay: Day
   lastDay: Day
 }
@@ -104,6 +114,7 @@ type OfKind<Kind extends NotificationKind, News> = {
 export type AppNotification =
   | OfKind<'new_schedule' | 'updated_schedule', ScheduleNews>
   | OfKind<'request_status', RequestNews>
+  | OfKind<'request_waits', WaitingNews>
   | OfKind<'swap', SwapNews>
   | OfKind<'time_registration', TimeNews>
   | OfKind<'open_shift', OpenShiftNews>

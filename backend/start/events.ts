@@ -29,6 +29,8 @@ import {
   SchedulePublished,
   SwapStepped,
 } from '#app/scheduling/public/events'
+import { RequestDecided, RequestWaits } from '#app/requests/public/events'
+import { AcceptanceStepped, SchedulePublished, SwapStepped } from '#app/scheduling/public/events'
 
 emitter.on(SchedulePublished, async (event) => {
   const { tellOfPublication } = await import('#app/notifications/listeners/tell_of_publication')
@@ -64,6 +66,11 @@ emitter.on(AcceptanceStepped, async ({ details }) => {
   await followOpenShiftStep(details)
 })
 
+emitter.on(RequestWaits, async (event) => {
+  const { tellOfWaitingRequest } = await import('#app/notifications/listeners/tell_of_waiting_request')
+  await tellOfWaitingRequest(event)
+})
+
 emitter.on(RequestDecided, async (event) => {
   const { tellOfRequest } = await import('#app/notifications/listeners/tell_of_request')
   await tellOfRequest(event)
@@ -82,6 +89,8 @@ emitter.on(CorrectionStepped, async (event) => {
 emitter.on(AlertsRaised, async (event) => {
   const { tellOfAlerts } = await import('#app/notifications/listeners/tell_of_alerts')
   await tellOfAlerts(event)
+})
+
 emitter.on(OpenShiftStepped, async (event) => {
   const { tellOfOpenShift } = await import('#app/notifications/listeners/tell_of_open_shift')
   await tellOfOpenShift(event)

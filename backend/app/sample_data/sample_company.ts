@@ -7,6 +7,8 @@ type Words = {
   places: Record<SamplePlace, string>
   positions: Record<SamplePosition, string>
   demand: { metricName: string; ruleName: string }
+  /** What a person writes beside a request for leave. */
+  requestNote: string
 }
 
 /** Data, not sentences: once added they belong to the company, whatever language it reads later. */
@@ -15,16 +17,19 @@ const words: Record<LanguageId, Words> = {
     places: { centre: 'Sample café, Centre', station: 'Sample café, Station' },
     positions: { lead: 'Shift leader', barista: 'Barista', sales: 'Sales assistant' },
     demand: { metricName: 'Tickets', ruleName: 'Tickets at the counter' },
+    requestNote: 'A week with my family.',
   },
   1: {
     places: { centre: 'Przykładowa kawiarnia, Centrum', station: 'Przykładowa kawiarnia, Dworzec' },
     positions: { lead: 'Kierownik zmiany', barista: 'Barista', sales: 'Sprzedawca' },
     demand: { metricName: 'Paragony', ruleName: 'Paragony przy ladzie' },
+    requestNote: 'Tydzień z rodziną.',
   },
   2: {
     places: { centre: 'Quán mẫu Trung tâm', station: 'Quán mẫu Nhà ga' },
     positions: { lead: 'Trưởng ca', barista: 'Pha chế', sales: 'Nhân viên bán hàng' },
     demand: { metricName: 'HoaDon', ruleName: 'Hóa đơn tại quầy' },
+    requestNote: 'Một tuần bên gia đình.',
   },
 }
 export const sampleWords = (language: LanguageId): Words => words[language]

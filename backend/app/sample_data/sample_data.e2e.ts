@@ -58,6 +58,8 @@ test.group('Sample data', () => {
     await acting(place.admin, () =>
       rows('update positions set is_default = true where id = ?', [place.cookId])
     )
+    // The company's request types come with its first look at them, and stay.
+    await client.get('/api/requests/types/usable').bearerToken(place.admin.token)
     const before = await checksums(place.organisationId)
     const [mails] = await db.from('mails').count('* as count')
     assert.equal((await ask(client, place)).state, 'requested')

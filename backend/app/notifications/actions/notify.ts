@@ -23,15 +23,17 @@ import type {
   RequestNews,
   SwapNews,
   TimeNews,
+  WaitingNews,
 } from '#contracts/notifications'
 
 type AccountMessage = { kind: 'account'; data: AccountNews }
 type RequestMessage = { kind: 'request_status'; data: RequestNews }
+type WaitingMessage = { kind: 'request_waits'; data: WaitingNews }
 type SwapMessage = { kind: 'swap'; data: SwapNews }
 type OpenShiftMessage = { kind: 'open_shift'; data: OpenShiftNews }
 type TimeMessage = { kind: 'time_registration'; data: TimeNews }
 type ModelMessage = { kind: 'labour_model'; data: ModelNews }
-type AskedMessage = RequestMessage | SwapMessage | OpenShiftMessage
+type AskedMessage = RequestMessage | WaitingMessage | SwapMessage | OpenShiftMessage
 type Message = ScheduleMessage | AskedMessage | TimeMessage | AccountMessage | ModelMessage
 export type MessageInBrief = ScheduleInBrief | AskedMessage | TimeMessage | AccountMessage
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
@@ -131,8 +133,7 @@ const withholdDeliveries = (written: Written[]) =>
 function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: Set<string>): NoticeChannel[] {
   // The requester of a run returns to the product for its result.
   if (kind === 'labour_model') return []
-  // Swaps and open shifts are about changes of one's schedule, and have no switch of their own.
-  const notice = kind === 'swap' || kind === 'open_shift' ? 'updated_schedule' : kind
+  const notice = switchOf(kind)
   const wanted =
     notice === 'account'
       ? { mail: true, mobile: false }
@@ -142,6 +143,12 @@ function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: S
     mobile: person.userId !== null && withDevices.has(person.userId),
   }
   return (['mail', 'mobile'] as const).filter((channel) => wanted[channel] && reachable[channel])
+}
+
+/** Swaps and open shifts change one's schedule; requests one decides on go by the switch of one's own. */
+function switchOf(kind: Exclude<Message['kind'], 'labour_model'>) {
+  if (kind === 'swap' || kind === 'open_shift') return 'updated_schedule'
+  return kind === 'request_waits' ? 'request_status' : kind
 }
 
 const store = (written: Written[]) =>

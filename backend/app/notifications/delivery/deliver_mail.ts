@@ -5,6 +5,7 @@ import type { Outcome, PendingDelivery } from '#app/notifications/delivery/pendi
 import { openShiftMail } from '#app/notifications/mails/open_shift_mail'
 import { swapMail } from '#app/notifications/mails/swap_mail'
 import { timeMail } from '#app/notifications/mails/time_mail'
+import { waitingMail } from '#app/notifications/mails/waiting_mail'
 import { requestMail } from '#app/notifications/mails/request_mail'
 import { accountMail } from '#app/notifications/mails/account_mail'
 import { newsMail } from '#app/notifications/mails/news_mail'
@@ -28,6 +29,7 @@ async function mailOf(delivery: PendingDelivery, person: FoundEmployee, locale: 
   const { name } = person
   if (delivery.kind === 'account') return accountMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'request_status') return requestMail({ locale, name, ...delivery.data })
+  if (delivery.kind === 'request_waits') return waitingMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'swap') return swapMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'time_registration') return timeMail({ locale, name, news: delivery.data })
   if (delivery.kind === 'open_shift') return openShiftMail({ locale, name, ...delivery.data })

@@ -7,7 +7,7 @@ import { swapPath } from '#app/notifications/mails/swap_mail'
 import { requestPath } from '#app/notifications/mails/request_mail'
 import type { Locale } from '#contracts/enums'
 import { timePath, timeWords } from '#app/notifications/mails/time_mail'
-import type { OpenShiftNews, RequestNews, SwapNews, TimeNews } from '#contracts/notifications'
+import type { OpenShiftNews, RequestNews, SwapNews, TimeNews, WaitingNews } from '#contracts/notifications'
 
 /** What a device shows, and where a touch leads: no shift, no place, no name. Read by frontend/public/push_worker.js. */
 export type PushMessage = { id: string; title: string; body: string; path: string; lang: Locale }
@@ -15,6 +15,7 @@ export type PushMessage = { id: string; title: string; body: string; path: strin
 export type PushedNews =
   | ScheduleInBrief
   | { kind: 'request_status'; data: RequestNews }
+  | { kind: 'request_waits'; data: WaitingNews }
   | { kind: 'swap'; data: SwapNews }
   | { kind: 'open_shift'; data: OpenShiftNews }
   | { kind: 'time_registration'; data: TimeNews }
@@ -24,6 +25,11 @@ export function pushMessage(id: string, { kind, data }: PushedNews, lang: Locale
   if (kind === 'request_status') {
     const what = data.isApproved ? 'approved' : 'rejected'
     const say = (key: string) => i18n.formatMessage(`pushes.request_${what}.${key}`, { number: data.number })
+    return { id, lang, title: say('title'), body: say('body'), path: requestPath(data.requestId) }
+  }
+  if (kind === 'request_waits') {
+    const say = (key: string) =>
+      i18n.formatMessage(`pushes.request_${data.step}.${key}`, { number: data.number })
     return { id, lang, title: say('title'), body: say('body'), path: requestPath(data.requestId) }
   }
   const day = dayFormatOf(lang)

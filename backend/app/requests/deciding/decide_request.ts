@@ -13,6 +13,7 @@ import { announceRequests } from '#app/requests/hubs/announce_requests'
 import { findRequest } from '#app/requests/reading/find_request'
 import type { RequestRow } from '#app/requests/reading/request_rows'
 import { partOf, stepContentOf, wireRequest } from '#app/requests/reading/wire_request'
+import { forgetSteps } from '#app/requests/schedule_effect/forget_steps'
 import { takeOutOfSchedule } from '#app/requests/schedule_effect/take_out_of_schedule'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { FiledRequest, RequestApproval, RequestRejection } from '#contracts/filed_requests'
@@ -60,6 +61,7 @@ export async function rejectRequest(
   if (!rights.reject && !rights.withdraw) throw refusal(row, statuses.pending, statuses.approved)
   const withdrawnBy =
     rights.withdraw && row.effect ? await takeOutOfSchedule(row.effect, row.employeeId) : null
+  if (!withdrawnBy) await forgetSteps(row.effect)
   await database()
     .updateTable('requests')
     .set({

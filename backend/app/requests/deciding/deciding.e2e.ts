@@ -137,4 +137,45 @@ test.group('Requests: deciding', () => {
       ]
     )
   })
+
+  test('no step is left that could bring back the absence of an edited, rejected or deleted request', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const typeId = await madeType(w)
+    const own = requestDesk(client, w.employee)
+    const desk = requestDesk(client, w.locationManager)
+    const plan = planner(client, w, w.locationManager)
+    const { draft: _draft, ...content } = own.usual(typeId)
+    const change = (id: string, version: number) => own.change(id, { ...content, version, draft: false })
+    const nothing = async (step: 'undo' | 'redo') =>
+      assert.equal(codeOf(await plan[step]()), `scheduling.nothing_to_${step}`)
+    const absences = async () => (await entriesOf(client, w)).filter(({ type }) => type === 1)
+
+    // Approved, rejected, edited: the step of the rejection is the last one.
+    const { id } = await own.filed(typeId)
+    ;(await desk.approve(id, 1)).assertStatus(200)
+    ;(await desk.reject(id, 2)).assertStatus(200)
+    ;(await change(id, 3)).assertStatus(200)
+    await nothing('undo')
+    // Approved, undone, and rejected as it waits.
+    ;(await desk.approve(id, 4)).assertStatus(200)
+    ;(await plan.undo()).assertStatus(200)
+    ;(await desk.reject(id, 6)).assertStatus(200)
+    await nothing('redo')
+    // Approved, undone, approved by another: the first approval is not done again.
+    ;(await change(id, 7)).assertStatus(200)
+    ;(await desk.approve(id, 8)).assertStatus(200)
+    ;(await plan.undo()).assertStatus(200)
+    ;(await requestDesk(client, w.admin).approve(id, 10)).assertStatus(200)
+    await nothing('redo')
+    assert.lengthOf(await absences(), 5)
+    // Edited while it is approved, then deleted.
+    ;(await change(id, 11)).assertStatus(200)
+    ;(await own.remove(id, 12)).assertStatus(204)
+    for (const who of [w.locationManager, w.admin, w.employee])
+      assert.notEqual((await planner(client, w, who).undo()).status(), 200)
+    assert.deepEqual(await absences(), [])
+  })
 })

@@ -7,6 +7,7 @@ import type { PersonAsked } from '#app/requests/people/person_asked'
 import { findRequest } from '#app/requests/reading/find_request'
 import { partOf, stepContentOf } from '#app/requests/reading/wire_request'
 import type { RequestRow } from '#app/requests/reading/request_rows'
+import { forgetSteps } from '#app/requests/schedule_effect/forget_steps'
 import { putIntoSchedule, reaches } from '#app/requests/schedule_effect/put_into_schedule'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { CoveredShiftChoice } from '#contracts/filed_requests'
@@ -45,6 +46,7 @@ export async function grant(
   const { days, shifts } = await countDays(person, { ...row, part: partOf(row) }, { locale })
   const { id, employeeId, kind, shortcut } = row
   const place = { employeeId, locationId: person.place.id, kind, shortcut }
+  await forgetSteps(row.effect)
   const effect = await putIntoSchedule({ ...place, part: partOf(row), days }, shifts, choice)
   const minutes = minutesOfDays(days)
   await database()

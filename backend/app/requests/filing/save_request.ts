@@ -4,6 +4,7 @@ import { takeTurns } from '#app/core/database/take_turns'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
+import { tellDeciders } from '#app/requests/reminding/tell_deciders'
 import { announceRequests } from '#app/requests/hubs/announce_requests'
 import { countDays, minutesOfDays, type CountedDays } from '#app/requests/counting/count_days'
 import { grantByItself } from '#app/requests/deciding/grant_request'
@@ -19,6 +20,7 @@ import { requireWithinLimit } from '#app/requests/filing/require_within_limit'
 import { addStep } from '#app/requests/steps/request_steps'
 import { findRequest, requestToWrite } from '#app/requests/reading/find_request'
 import { stepContentOf, wireRequest } from '#app/requests/reading/wire_request'
+import { forgetSteps } from '#app/requests/schedule_effect/forget_steps'
 import { takeOutOfSchedule } from '#app/requests/schedule_effect/take_out_of_schedule'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { FiledRequest, RequestContent, RequestEdit, RequestFiling } from '#contracts/filed_requests'
@@ -97,8 +99,11 @@ export async function changeRequest(
   const keepsDraft = draft && before.status === statuses.draft
   if (!wire.rights.edit || (draft && !keepsDraft)) throw new DomainError('requests.not_in_this_state')
   const person = await personAsked(before.employeeId)
-  if (before.effect && before.status === statuses.approved)
-    await takeOutOfSchedule(before.effect, before.employeeId)
+  const taken =
+    before.effect && before.status === statuses.approved
+      ? await takeOutOfSchedule(before.effect, before.employeeId)
+      : null
+  await forgetSteps(before.effect, taken)
   const { type, counted } = await checked(person, content, { locale, draft, request: before })
   await database()
     .updateTable('requests')
@@ -136,6 +141,7 @@ async function sent(
 ): Promise<FiledRequest> {
   if (!draft && !type.needsAcceptance) await grantByItself(id, { person, shifts: counted.shifts }, locale)
   const row = await findRequest(id, locale)
+  if (row.status === statuses.pending) await tellDeciders(row, 'filed')
   announceRequests(id)
   return wireRequest(row)
 }

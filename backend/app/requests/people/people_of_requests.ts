@@ -27,7 +27,10 @@ export const peopleToFileFor = (): Promise<PersonOfRequests[]> => {
 const deciding = customerRoles.filter((role) => can(role, 'requests.accept'))
 
 /** People who may decide on the requests of a person, without that person. */
-export const peopleToAsk = ({ id, locationIds }: PersonAsked): Promise<PersonOfRequests[]> =>
+export const peopleToAsk = ({
+  id,
+  locationIds,
+}: Pick<PersonAsked, 'id' | 'locationIds'>): Promise<PersonOfRequests[]> =>
   people()
     .where('e.id', '<>', id)
     .where('e.role', 'in', deciding)

@@ -1,1 +1,2 @@
 export { RequestDecided } from '#app/requests/deciding/request_decided'
+export { RequestWaits } from '#app/requests/reminding/request_waits'

@@ -9,6 +9,7 @@ import {
   sampleHome,
   type SampleHome,
 } from '#app/organisation/public/add_sample_directory'
+import { addSampleRequests } from '#app/requests/public/sample_requests'
 import { absenceRows, availabilityRow, insertEntries, shiftRow } from '#app/scheduling/public/made_up_entries'
 import {
   fillShifts,
@@ -28,7 +29,7 @@ import {
   type SamplePlace,
   type SamplePosition,
 } from '#app/sample_data/sample_company'
-import type { LanguageId } from '#contracts/enums'
+import { localeOf, type LanguageId } from '#contracts/enums'
 import { sampleEmailDomain } from '#contracts/sample_data'
 
 type Filling = {
@@ -48,7 +49,7 @@ type Crew = {
 /**
  * Places, positions, fifteen people without accounts, what they declared, and a schedule around `now`: last week and
  * this one published, the next one planned, the one after open; half a year of tickets with the rule that plans
- * people for them. One unit of work: all of it or nothing.
+ * people for them; requests that wait for a decision. One unit of work: all of it or nothing.
  */
 export async function fillWithSamples({ language, now, step }: Filling): Promise<void> {
   const home = await sampleHome()
@@ -67,6 +68,7 @@ export async function fillWithSamples({ language, now, step }: Filling): Promise
   await addPeople(crew, language, today)
   await step(60)
   await addSchedule(crew, today)
+  await addRequests(crew, sampleWords(language).requestNote, { language, today })
   await addSampleDemand({
     ...{ today, ...demand, positionId: positions.barista },
     places: samplePlaces.map((key) => ({ locationId: locations[key], ...sampleTrade[key] })),
@@ -165,6 +167,24 @@ async function addSchedule(crew: Crew, today: Day): Promise<void> {
     ]
     await insertEntries(all.map((entry) => ({ ...entry, isSample: true })))
   }
+}
+
+/** A person of each place asks for some days of the open week, and a second one at the larger place. */
+async function addRequests(
+  { workers }: Crew,
+  note: string,
+  { language, today }: { language: LanguageId; today: Day }
+): Promise<void> {
+  const monday = addDays(today, 15 - weekdayOf(today))
+  const at = (place: SamplePlace, index: number) => workers.filter((one) => one.place === place).at(index)!.id
+  await addSampleRequests(
+    [
+      { employeeId: at('centre', -2), firstDay: addDays(monday, 7), days: 5, note },
+      { employeeId: at('centre', -3), firstDay: addDays(monday, 3), days: 2, note: null },
+      { employeeId: at('station', -2), firstDay: addDays(monday, 7), days: 2, note: null },
+    ],
+    localeOf(language)
+  )
 }
 
 const needsOf = (place: SamplePlace, day: Day, zone: string): MadeUpShift<SamplePosition>[] =>

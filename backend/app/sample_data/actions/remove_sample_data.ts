@@ -6,6 +6,7 @@ import { removeSampleDemand } from '#app/demand/public/sample_demand'
 import { removeSampleDirectory } from '#app/organisation/public/sample_directory'
 import { planRemoval } from '#app/sample_data/queries/removal'
 import { findSet } from '#app/sample_data/queries/sample_data_set'
+import { forgetSampleNumbers } from '#app/requests/public/sample_requests'
 import { lockSchedule, removeSampleEntries } from '#app/scheduling/public/sample_entries'
 import type { SampleDataRemoval, SampleDataRemovalInput } from '#contracts/sample_data'
 
@@ -21,6 +22,7 @@ export async function removeSampleData(input: SampleDataRemovalInput): Promise<S
   const revision = await lockSchedule()
   const { removal, scope, going } = await planRemoval(found, input, 'lock')
   await removeSampleEntries(scope, revision)
+  await forgetSampleNumbers(going.peopleIds)
   await removeSampleDirectory(going)
   await removeSampleDemand()
   await database().deleteFrom('sampleDataSets').where('id', '=', found.id).execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
 import { database, json } from '#app/core/database/database'
 import { takeTurns } from '#app/core/database/take_turns'
 import { organisationContext } from '#app/core/organisation_context'
@@ -66,6 +67,16 @@ export async function logCommand({ id, label, changes, revision, ...more }: NewS
     .returning('id')
     .execute()
   return stored.length === 1
+}
+
+/** Steps that can be neither undone nor done again, as what they were about is another thing now. */
+export async function dropSteps(ids: readonly string[]): Promise<void> {
+  await database()
+    .updateTable('scheduleCommands')
+    .set({ state: 'dropped' })
+    .where('id', '=', anyOf(ids))
+    .where('state', '<>', 'dropped')
+    .execute()
 }
 
 /** A publication that was fully withdrawn, in whatever way, is no longer a step on any stack. */

@@ -54,7 +54,7 @@ test('only what is sent already can be chosen', async () => {
   expect(names).toEqual([
     'New schedule: E-mail',
     'Changes to my schedule: E-mail',
-    'Answer to my request: E-mail',
+    'Requests: answers to mine, and those I decide on: E-mail',
   ])
 })
 

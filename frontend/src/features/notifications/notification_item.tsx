@@ -7,6 +7,7 @@ import {
   IconCalendarPlus,
   IconClockExclamation,
   IconHandStop,
+  IconCalendarQuestion,
   IconShieldLock,
   IconWand,
 } from '@tabler/icons-react'
@@ -23,6 +24,7 @@ const icons = {
   new_schedule: IconCalendarPlus,
   updated_schedule: IconCalendarEvent,
   request_status: IconCalendarCheck,
+  request_waits: IconCalendarQuestion,
   swap: IconArrowsExchange,
   time_registration: IconClockExclamation,
   open_shift: IconHandStop,

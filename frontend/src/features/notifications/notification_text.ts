@@ -19,6 +19,11 @@ export function notificationText(
     const title = t(`notifications.request.${what}`, { number: data.number, days })
     return { title, detail: t(`notifications.request.${what}_text`) }
   }
+  if (kind === 'request_waits') {
+    const days = format.dayRange(data.firstDay, addDays(data.lastDay, 1))
+    const title = t(`notifications.request_waits.${data.step}`, { number: data.number, days })
+    return { title, detail: t(`notifications.request_waits.${data.step}_text`) }
+  }
   if (kind === 'swap') {
     const title = t(`notifications.swap.${data.step}`, { day: format.day(data.day, 'weekday') })
     return { title, detail: t(`notifications.swap.${data.step}_text`) }
@@ -52,7 +57,8 @@ function countsOf(news: ScheduleNews, t: TFunction, format: Format): string {
 /** Where it leads; null when the person may not go there. Planners' schedule reads `from`, that of staff `date`. */
 export function notificationPath({ kind, data }: AppNotification, pathOf: ScreenPath): string | null {
   if (kind === 'account') return pathOf('my-profile')
-  if (kind === 'request_status') return pathOf('request-details')?.replace(':id', data.requestId) ?? null
+  if (kind === 'request_status' || kind === 'request_waits')
+    return pathOf('request-details')?.replace(':id', data.requestId) ?? null
   if (kind === 'swap') return pathOf('swap-details')?.replace(':id', data.swapId) ?? null
   if (kind === 'time_registration') return timePath(data, pathOf)
   if (kind === 'open_shift') {

@@ -9,6 +9,7 @@ import { EmptyState } from '#/ui/empty_state.tsx'
 import { CardTitle } from '../card_title.tsx'
 import { ownRequestsQuery, useLiveRequests } from './queries.ts'
 import { RequestLines } from './request_lines.tsx'
+import { UnreadCard } from './unread_card.tsx'
 
 /** The reader's own newest requests and what became of them; nothing for users who have no requests. */
 export function MyRequestsCard() {
@@ -19,9 +20,10 @@ export function MyRequestsCard() {
 
 function OwnRequests({ path }: { path: string }) {
   const { t } = useTranslation()
-  const { data } = useQuery(ownRequestsQuery)
+  const { data, isError, error, refetch } = useQuery(ownRequestsQuery)
   useLiveRequests()
-  if (!data) return null
+  if (!data)
+    return isError ? <UnreadCard title={t('home.requests.mine')} error={error} onRetry={refetch} /> : null
   return (
     <Card component="section" aria-label={t('home.requests.mine')}>
       <CardTitle

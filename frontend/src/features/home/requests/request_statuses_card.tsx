@@ -11,6 +11,7 @@ import { CardTitle } from '../card_title.tsx'
 import { requestCountsQuery, useLiveRequests, waitingRequestsQuery } from './queries.ts'
 import { RequestLines } from './request_lines.tsx'
 import classes from './requests.module.css'
+import { UnreadCard } from './unread_card.tsx'
 
 const { pending, approved, rejected } = requestStatuses
 
@@ -24,10 +25,14 @@ export function RequestStatusesCard() {
 function Statuses({ path }: { path: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { data: counts } = useQuery(requestCountsQuery)
-  const { data: waiting } = useQuery(waitingRequestsQuery)
+  const [counted, read] = [useQuery(requestCountsQuery), useQuery(waitingRequestsQuery)]
+  const [counts, waiting] = [counted.data, read.data]
   useLiveRequests()
-  if (!counts || !waiting) return null
+  if (!counts || !waiting) {
+    const error = counted.error ?? read.error
+    const retry = () => Promise.all([counted.refetch(), read.refetch()])
+    return error ? <UnreadCard title={t('home.requests.title')} error={error} onRetry={retry} /> : null
+  }
   return (
     <Card component="section" aria-label={t('home.requests.title')}>
       <CardTitle

@@ -81,3 +81,30 @@ test('without the screen of requests there are no cards', async () => {
   await shown(locationManager, { waiting: [filed({})] }, false)
   expect(screen.queryByRole('region')).toBeNull()
 })
+
+test('a card whose requests cannot be read says so, and tries again', async () => {
+  const answers = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json(
+        { ErrorMessage: 'Out of order.', Code: 'core.internal', Details: {}, TraceId: 'x' },
+        { status: 500 }
+      )
+    )
+  await renderSeeded(
+    <ScreensContext value={(name) => (name === 'requests' ? path : null)}>
+      <MyRequestsCard />
+      <RequestStatusesCard />
+    </ScreensContext>,
+    { feature: 'home', profile: { role: locationManager, licenseFunctionalities: { HolidayRequest: true } } }
+  )
+  const card = within(await screen.findByRole('region', { name: 'My requests' }))
+  expect(card.getByRole('alert').textContent).toContain('Out of order.')
+  expect(within(screen.getByRole('region', { name: 'Requests' })).getByRole('alert')).toBeTruthy()
+  answers.mockImplementation(async () =>
+    Response.json({ result: { items: [], total: 0, page: 1, pageSize: 4 } })
+  )
+  card.getByRole('button', { name: 'Try again' }).click()
+  expect(await screen.findByText('No requests yet')).toBeTruthy()
+  answers.mockRestore()
+})

@@ -1,0 +1,5 @@
+export {
+  addSampleRequests,
+  forgetSampleNumbers,
+  type SampleRequest,
+} from '#app/requests/samples/sample_requests'
