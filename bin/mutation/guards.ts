@@ -85,10 +85,17 @@ const overDatabase: readonly Part[] = [
     specs: [
       ...under(
         'app/scheduling/commands',
-        ['command_refusals', 'command_events', 'schedule_commands', 'two_at_once', 'held_hours'],
+        [
+          ...['command_refusals', 'command_events', 'entry_contents', 'held_hours'],
+          ...['schedule_commands', 'two_at_once'],
+        ],
         'e2e.ts'
       ),
-      ...under('app/scheduling/undo', ['steps', 'undo_command'], 'e2e.ts'),
+      ...under(
+        'app/scheduling/undo',
+        ['followed_steps', 'steps', 'undo_command', 'undo_conflicts'],
+        'e2e.ts'
+      ),
       'app/scheduling/hubs/schedule_hub.e2e.ts',
       'app/scheduling/rules/override.e2e.ts',
     ],
@@ -108,6 +115,7 @@ const overDatabase: readonly Part[] = [
       'app/core/organisation_context.e2e.ts',
       'app/core/middleware/idempotency.e2e.ts',
       'app/core/middleware/refusals.spec.ts',
+      'app/core/middleware/host_middleware.e2e.ts',
       'app/core/storage/stored_files.e2e.ts',
       'app/core/http/body_size.e2e.ts',
       'app/core/http/foreign_headers.e2e.ts',

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
+import { newId } from '#app/core/models/new_id'
 import { rows } from '#app/core/organisation_context'
 import { roles } from '#contracts/enums'
+import { creating, planner } from '#tests/world/planner'
 import { acting, person, world } from '#tests/world/world'
 
 const tags = '/api/organisation-management/tags'
@@ -19,6 +21,46 @@ test.group('Idempotency keys', () => {
     const other = await post('?from=list')
     other.assertStatus(400)
     assert.equal(other.body().Code, 'core.idempotency_key_reused')
+  })
+
+  test('stand for what was sent', async ({ client, assert }) => {
+    const { admin } = await world()
+    const post = (name: string) =>
+      client.post(tags).json({ name }).header('Idempotency-Key', 'same').bearerToken(admin.token)
+    ;(await post('Nights')).assertStatus(201)
+    assert.equal((await post('Days')).body().Code, 'core.idempotency_key_reused')
+  })
+
+  test('are free again after a refusal, also one by the database', async ({ client, assert }) => {
+    const [w, elsewhere] = [await world(), await world()]
+    const post = (name: string) =>
+      client.post(tags).json({ name }).header('Idempotency-Key', 'same').bearerToken(w.admin.token)
+    ;(await post('')).assertStatus(400)
+    ;(await post('Nights')).assertStatus(201)
+    const desk = planner(client, elsewhere, elsewhere.manager)
+    const { id } = await desk.create(desk.shift())
+    const mine = planner(client, w, w.manager)
+    const operations = [creating(mine.shift(), id)]
+    const refused = await client
+      .post('/api/scheduling/commands')
+      .json({ id: newId(), label: 'create', operations })
+      .header('Idempotency-Key', 'taken')
+      .bearerToken(w.manager.token)
+    refused.assertStatus(400)
+    assert.equal(refused.body().Code, 'scheduling.entry_id_taken')
+  })
+
+  test('say nothing about what may be repeated anyway', async ({ client, assert }) => {
+    const { admin } = await world()
+    const made = await client.post(tags).json({ name: 'Nights' }).bearerToken(admin.token)
+    let { id, version } = made.body().result
+    for (const name of ['Days', 'Evenings']) {
+      const put = client.put(`${tags}/${id}`).json({ name, version })
+      const answer = await put.header('Idempotency-Key', 'same').bearerToken(admin.token)
+      answer.assertStatus(200)
+      assert.equal(answer.body().result.name, name)
+      ;({ id, version } = answer.body().result)
+    }
   })
 
   test('have 200 characters at most', async ({ client, assert }) => {

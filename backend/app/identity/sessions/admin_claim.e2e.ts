@@ -71,6 +71,16 @@ test.group('Sessions', () => {
     assert.lengthOf(closed, 1)
   })
 
+  test('a browser is kept by what it calls itself, within bounds', async ({ assert }) => {
+    const { organisationId, employee } = await world()
+    const owner = { id: employee.userId, organisationId, role: employee.role }
+    const sessions = () => db.from('sessions').where('user_id', employee.userId).whereNotNull('user_agent')
+    await openSession(owner, { ...device, userAgent: null })
+    assert.lengthOf(await sessions(), 0)
+    await openSession(owner, { ...device, userAgent: 'x'.repeat(400) })
+    assert.equal((await sessions().firstOrFail()).user_agent, 'x'.repeat(300))
+  })
+
   test('who has no second factor is let in by the first, unless proof is asked for', async ({ assert }) => {
     const { employee } = await world()
     const visit = { ...device, devices: [] }

@@ -17,7 +17,10 @@ type UserRow = {
 }
 
 /** The person behind a valid token, or null when the session was ended or the account closed. */
-export async function loadAccount({ userId, sessionId }: AccessToken): Promise<Account | null> {
+export async function loadAccount({
+  userId,
+  sessionId,
+}: Pick<AccessToken, 'userId' | 'sessionId'>): Promise<Account | null> {
   const answer = (await db.rawQuery(
     `select u.id, u.organisation_id, u.role, u.language, s.expires_at, s.impersonator_user_id, i.role as impersonator_role
      from users u join sessions s on s.user_id = u.id left join users i on i.id = s.impersonator_user_id

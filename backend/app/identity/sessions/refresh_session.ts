@@ -37,7 +37,7 @@ export async function refreshSession({
   const refreshed = await db.transaction((trx) => rotate(trx, { sessionId, userId, presented }))
   if (refreshed === 'misused') await hubs.disconnectSession(sessionId)
   // Also asks whether the organisation still is a customer.
-  if (typeof refreshed === 'string' || !(await loadAccount({ userId, sessionId, isInAdminRole: false })))
+  if (typeof refreshed === 'string' || !(await loadAccount({ userId, sessionId })))
     throw new DomainError('identity.session_ended')
   const { role, remember, refreshToken } = refreshed
   const isInAdminRole = role === roles.organisationAdmin || role >= roles.backOfficeAdmin

@@ -145,6 +145,7 @@ test.group('What commands refuse', () => {
       Code: 'scheduling.position_hidden',
       Details: { positionId: w.cookId, name: 'Kucharz' },
     })
+    assert.isString(refused.body().Details.entryId)
     const change = { kind: 'update' as const, id: other.id, version: other.version }
     const moved = await send([{ ...change, changes: { positionId: w.cookId } }])
     assert.equal(moved.body().Code, 'scheduling.position_hidden')
@@ -159,6 +160,7 @@ test.group('What commands refuse', () => {
     const { id, version } = await plan(shift({ locked: true }))
     const moved = await send([{ kind: 'update', id, version, changes: { day: '2026-11-03' } }])
     assert.equal(moved.body().Code, 'scheduling.entry_locked')
+    assert.deepEqual(moved.body().Details, { entryId: id })
     assert.equal((await send([{ kind: 'delete', id, version }])).body().Code, 'scheduling.entry_locked')
     const unlocked = await send([{ kind: 'update', id, version, changes: { locked: false } }], 'lock')
     unlocked.assertStatus(200)

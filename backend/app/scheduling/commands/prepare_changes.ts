@@ -100,6 +100,7 @@ function changeOf(
   }
   const before = plannedContent(stored)
   if (!stored || !before) throw new DomainError('scheduling.entry_gone', { entryIds: [id] })
+  // Before the version is compared: a refusal shows the entry as it is.
   requireLocation(before.locationId)
   if (stored.version !== operation.version)
     throw new DomainError('core.stale_version', { entryId: id, current: wireEntry(stored) })
@@ -145,7 +146,7 @@ function completed(draft: Unfinished, places: Places): EntryContent {
     zone: place.zone,
     ...times,
     breaks,
-    comment: draft.comment?.trim() || null,
+    comment: draft.comment || null,
     locked: draft.locked ?? false,
     source: draft.source,
     availability: isAvailability ? (draft.availability ?? 'available') : null,

@@ -18,7 +18,8 @@ test.group('POST scheduling/commands', () => {
     const id = newId()
     const answer = await send([creating(entry, id)])
     answer.assertStatus(200)
-    const { entries, history, revision } = answer.body().result
+    const { entries, history, revision, removedIds, conflicts } = answer.body().result
+    assert.deepEqual([removedIds, conflicts], [[], []])
     assert.containsSubset(entries, [
       {
         id,
@@ -127,6 +128,7 @@ test.group('POST scheduling/commands', () => {
     const { id } = await plan(shift())
     const twice = await send([creating(shift(), id)])
     assert.equal(twice.body().Code, 'scheduling.entry_id_taken')
+    assert.deepEqual(twice.body().Details, { entryId: id })
     const foreign = planner(client, elsewhere, elsewhere.manager)
     assert.equal(
       (await foreign.send([creating(foreign.shift(), id)])).body().Code,
@@ -152,11 +154,15 @@ test.group('POST scheduling/commands', () => {
       }
     const answers = [
       await send([creating(shift({ locationId: elsewhere.locationId }))]),
-      await send([creating(shift({ positionId: elsewhere.cookId }))]),
+      await send([creating(shift()), creating(shift({ positionId: elsewhere.cookId }))]),
       await send([creating(shift({ employeeId: elsewhere.employee.employeeId }))]),
       await stranger.readRange('2026-11-01', '2026-11-08', [w.locationId]),
     ]
     for (const answer of answers) answer.assertStatus(404)
+    assert.deepEqual(
+      answers.slice(0, 2).map((answer) => answer.body().Details),
+      [{ locationId: elsewhere.locationId }, { positionId: elsewhere.cookId }]
+    )
     assert.lengthOf((await stranger.range('2026-11-01', '2026-12-01')).entries, 0)
   })
 
@@ -170,6 +176,7 @@ test.group('POST scheduling/commands', () => {
     const answers = [
       await send([creating(shift({ locationId: w.farLocationId }))]),
       await send([{ kind: 'delete', id: far.id, version: far.version }]),
+      await send([{ kind: 'delete', id: far.id, version: far.version + 1 }]),
       await send([
         { kind: 'update', id: near.id, version: near.version, changes: { locationId: w.farLocationId } },
       ]),

@@ -128,7 +128,8 @@ test.group('An answer to a warning', () => {
       return (answer.body().result.items as RuleVerdict[]).map((one) => one.acceptance)
     }
     assert.containsSubset(await history(), { undo: { label: 'acceptWarning', shifts: 0 } })
-    ;(await undo()).assertStatus(200)
+    const { entries, removedIds, conflicts } = (await undo()).body().result
+    assert.deepEqual([entries, removedIds, conflicts], [[], [], []])
     assert.deepEqual(await standing(), [null])
     ;(await redo()).assertStatus(200)
     // With its reason, its author and its time.

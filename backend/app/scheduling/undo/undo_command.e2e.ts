@@ -29,6 +29,7 @@ test.group('Undo and redo', () => {
     assert.deepEqual(await ends(), ['16:00 null'])
     const last = (await undo()).body().result
     assert.deepEqual([last.removedIds, labelsOf(last.history)], [[id], { undo: null, redo: 'create' }])
+    assert.deepEqual(last.conflicts, [])
     assert.equal((await undo()).body().Code, 'scheduling.nothing_to_undo')
     for (const after of [['16:00 null'], ['15:00 inventory'], []]) {
       ;(await redo()).assertStatus(200)
@@ -84,10 +85,8 @@ test.group('Undo and redo', () => {
     await mine.send([{ kind: 'delete', id, version }], 'delete')
     await hers.create(hers.shift({ ...person, start: '10:00' }))
     const answer = (await mine.undo()).body().result
-    assert.deepEqual(
-      answer.conflicts.map(({ entryId }: { entryId: string }) => entryId),
-      [id]
-    )
+    const ownLast = { entryId: id, byName: 'Ada Wiśniewska', ruleId: 'overlap' }
+    assert.deepEqual(answer.conflicts, [ownLast])
     assert.lengthOf((await mine.range(...november)).entries, 1)
   })
 
