@@ -77,9 +77,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'locations.hours_exceptions': 'HoursException[]',
   'locations.working_hours': 'OpeningHours[]',
   'mails.locale': 'Locale',
-  'notifications.data': 'ScheduleNews | RequestNews | SwapNews | TimeNews | AccountNews | ModelNews',
-  'notifications.data': 'ScheduleNews | RequestNews | SwapNews | OpenShiftNews | AccountNews | ModelNews',
-  'notifications.data': 'ScheduleNews | RequestNews | WaitingNews | SwapNews | AccountNews | ModelNews',
+  'notifications.data':
+    'ScheduleNews | RequestNews | WaitingNews | SwapNews | OpenShiftNews | TimeNews | AccountNews | ModelNews',
   'notifications.entries': 'SeenChange[]',
   'office_events.actor_role': 'Role',
   'onboardings.company_function': 'CompanyFunction',

@@ -21,8 +21,9 @@ import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOp
 import type { KioskEvent } from "#contracts/kiosks";
 import type { ChosenGroup, GroupDays, OvertimeWorked } from "#contracts/labour_code";
 import type { LabourModelScope } from "#contracts/labour_model";
-import type { AccountNews, ModelNews, RequestNews, ScheduleNews, SwapNews, TimeNews } from "#contracts/notifications";
+import type { AccountNews, ModelNews, OpenShiftNews, RequestNews, ScheduleNews, SwapNews, TimeNews, WaitingNews } from "#contracts/notifications";
 import type { CompanyFunction } from "#contracts/onboarding";
+import type { ClaimOutcome, ClaimRule, OpenShiftStatus } from "#contracts/open_shifts";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
 import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
 import type { SwapShift } from "#contracts/swaps";
@@ -748,12 +749,12 @@ export interface NotificationDeliveries {
 
 export interface Notifications {
   createdAt: Generated<Timestamp>;
-  data: JsonColumn<AccountNews | ModelNews | RequestNews | ScheduleNews | SwapNews | TimeNews>;
+  data: JsonColumn<AccountNews | ModelNews | OpenShiftNews | RequestNews | ScheduleNews | SwapNews | TimeNews | WaitingNews>;
   employeeId: string;
   entries: JsonColumn<SeenChange[]> | null;
   events: string[];
   id: string;
-  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model" | "swap" | "time_registration";
+  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model" | "swap" | "time_registration" | "request_waits" | "open_shift";
   openUntil: Timestamp | null;
   organisationId: string;
   readAt: Timestamp | null;
@@ -783,6 +784,24 @@ export interface Onboardings {
   step: Generated<"company" | "regional" | "welcome" | "location" | "positions" | "employees" | "finished" | "skipped">;
   termsAcceptedAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface OpenShifts {
+  closesAt: Timestamp;
+  commandId: string | null;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  entryId: string;
+  id: string;
+  openedBy: string | null;
+  organisationId: string;
+  rule: ClaimRule;
+  shift: JsonColumn<SwapShift>;
+  startsAt: Timestamp;
+  status: Generated<OpenShiftStatus>;
+  tagIds: Generated<string[]>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Organisations {
@@ -1139,6 +1158,15 @@ export interface Sessions {
   userId: string;
 }
 
+export interface ShiftClaims {
+  claimedAt: Generated<Timestamp>;
+  employeeId: string;
+  id: string;
+  openShiftId: string;
+  organisationId: string;
+  outcome: Generated<ClaimOutcome>;
+}
+
 export interface SignInChallenges {
   codeHash: string | null;
   createdAt: Generated<Timestamp>;
@@ -1411,6 +1439,7 @@ export interface DB {
   notifications: Notifications;
   officeEvents: OfficeEvents;
   onboardings: Onboardings;
+  openShifts: OpenShifts;
   organisations: Organisations;
   placeNoticeReads: PlaceNoticeReads;
   positions: Positions;
@@ -1433,6 +1462,7 @@ export interface DB {
   scheduleTemplatePositions: ScheduleTemplatePositions;
   scheduleTemplates: ScheduleTemplates;
   sessions: Sessions;
+  shiftClaims: ShiftClaims;
   signInChallenges: SignInChallenges;
   signIns: SignIns;
   storedFiles: StoredFiles;

@@ -22,7 +22,6 @@ import { AlertsRaised, CorrectionStepped } from '#app/time_tracking/public/event
 import { linksOfTimeTracking } from '#app/time_tracking/public/links_of_time_tracking'
 import { industriesAreKnownBy } from '#app/organisation/public/known_industries'
 import { LabourCodeChanged } from '#app/labour_code/public/events'
-import { RequestDecided } from '#app/requests/public/events'
 import {
   AcceptanceStepped,
   OpenShiftStepped,
@@ -30,7 +29,6 @@ import {
   SwapStepped,
 } from '#app/scheduling/public/events'
 import { RequestDecided, RequestWaits } from '#app/requests/public/events'
-import { AcceptanceStepped, SchedulePublished, SwapStepped } from '#app/scheduling/public/events'
 
 emitter.on(SchedulePublished, async (event) => {
   const { tellOfPublication } = await import('#app/notifications/listeners/tell_of_publication')

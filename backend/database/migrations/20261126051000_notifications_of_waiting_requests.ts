@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-const kinds =
-  "'new_schedule', 'updated_schedule', 'new_task', 'request_status', 'account', 'labour_model', 'swap'"
+const kinds = `'new_schedule', 'updated_schedule', 'new_task', 'request_status', 'account', 'labour_model', 'swap',
+  'time_registration'`
 
 /** Those who decide are notified of requests that wait. */
 export default class extends BaseSchema {

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { guardedTable, owned, stamps } from '#database/guarded_table'
 
-const kinds =
-  "'new_schedule', 'updated_schedule', 'new_task', 'request_status', 'account', 'labour_model', 'swap'"
+const kinds = `'new_schedule', 'updated_schedule', 'new_task', 'request_status', 'account', 'labour_model', 'swap',
+  'time_registration', 'request_waits'`
 
 /** Unassigned shifts that people may claim, their claims, and the notifications about them. */
 export default class extends BaseSchema {
