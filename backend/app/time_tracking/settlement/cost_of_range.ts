@@ -1,7 +1,7 @@
 import type { CostTerms } from '@shiftloom/solver/labour_code/figures/shift_cost'
 import { addDays } from '@shiftloom/solver/time'
 import { bonusMinor, costOfWork } from '@shiftloom/solver/time_records/settled_cost'
-import { figuresByDay, type WorkOfDay } from '@shiftloom/solver/time_records/settled_day'
+import { figuresByDay, type DayFigures, type WorkOfDay } from '@shiftloom/solver/time_records/settled_day'
 import { can } from '#contracts/abilities'
 import { organisationContext } from '#app/core/organisation_context'
 import type { DaySpan } from '#app/time_tracking/settlement/day_span'
@@ -12,19 +12,21 @@ import type { SettledPeriod, SettledPerson } from '#contracts/settlement'
  * What one person's work on the days of a range costs, with the overtime of settlement periods that end in it.
  *
  * @param near work of the whole weeks around the range: it decides what is overtime, and outside costs nothing here
+ * @param figures of that work by day
  */
 export function costOfRange(
   near: readonly WorkOfDay[],
+  figures: readonly DayFigures[],
   periods: readonly SettledPeriod[],
   { from, until }: DaySpan,
   terms: TermsOfPerson
 ): SettledPerson['cost'] {
   if (!terms.pay) return null
   const { terms: pay, currency } = terms.pay
-  const costOf = (works: readonly WorkOfDay[]): number =>
-    works.length === 0 ? 0 : costOfWork(works, figuresByDay(works, terms), terms, pay)
   const outside = near.filter(({ day }) => day < from || day >= until)
-  return { minor: costOf(near) - costOf(outside) + bonusOf(periods, { from, until }, pay), currency }
+  const costOutside = outside.length === 0 ? 0 : costOfWork(outside, figuresByDay(outside, terms), terms, pay)
+  const minor = costOfWork(near, figures, terms, pay) - costOutside
+  return { minor: minor + bonusOf(periods, { from, until }, pay), currency }
 }
 
 /** Overtime of the average week is paid with the days on which its period ends. */

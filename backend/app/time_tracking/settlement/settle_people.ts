@@ -78,14 +78,15 @@ function settledPerson(works: readonly WorkOfDay[], { terms, law, looked, filter
   const { today, periods } = looked
   // Days of the whole year are gone through for one person alone.
   const weeks = wholeWeeks(filter)
-  const near = works.filter(({ day }) => day >= weeks.from && day < weeks.until)
+  const isNear = ({ day }: { day: string }): boolean => day >= weeks.from && day < weeks.until
+  const near = works.filter(isNear)
   const figures = figuresByDay(looked.year ? works : near, terms)
   const days = figures.filter(isAsked)
   const settled = settledPeriods(periods, works, law, terms, today)
   return {
     ...sumOf(days),
     normMinutes: terms.normMinutes,
-    cost: costOfRange(near, settled, filter, terms),
+    cost: costOfRange(near, figures.filter(isNear), settled, filter, terms),
     unpriced: unpricedWork(near.filter(isAsked), terms.pay),
     periods: settled.filter(({ from, until }) => from < filter.until && until > filter.from),
     counters: looked.year ? overtimeCounters(figures, settled, law, addDays(filter.until, -1)) : [],

@@ -1,5 +1,5 @@
 import { addDays, clockOf, dayOf, instantOf, weekdayOf, type Day, type Period } from '../../time/time.ts'
-import { nightMinutesIn, type NightWindow } from '../night.ts'
+import { nightMinutesIn, nightOf, type NightWindow } from '../night.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 3_600_000
@@ -94,10 +94,11 @@ type WorkingDay = DayOvertime & {
 function workingDays(days: readonly SettledDay[], terms: SettlementTerms): WorkingDay[] {
   const byDay = minutesOfWorkingDays(days, terms)
   const plannedDays = new Set(days.filter(({ planned }) => planned.length > 0).map(({ day }) => day))
+  const isDearMinute = dearMinutes(plannedDays, terms)
   return days.map((day, index) => {
     const minutes = byDay[index]!
     const norm = normOf(day, terms)
-    const isDear = (minute: number): boolean => day.inLieu || isDearer(minute, plannedDays, terms)
+    const isDear = (minute: number): boolean => day.inLieu || isDearMinute(minute)
     const daily100Minutes = minutes.slice(norm).filter(isDear).length
     return {
       ...{ day: day.day, minutes, planned: plannedMinutesOf(day), norm, isDear, daily100Minutes },
@@ -177,6 +178,32 @@ function minutesOfWorkingDays(days: readonly SettledDay[], { zone, flexible }: S
 /** As the rules have it: 24 hours, in the spring night the same clock time on the next day. */
 const workingDayEnd = (start: number, zone: string): number =>
   Math.min(instantOf(addDays(dayOf(start, zone), 1), clockOf(start, zone), zone), start + DAY_MS)
+
+/** The same for many minutes: it is asked only where night, day or the hour of Sundays change. */
+function dearMinutes(planned: ReadonlySet<Day>, terms: SettlementTerms): (minute: number) => boolean {
+  let [from, until, dear] = [Infinity, -Infinity, false]
+  return (minute) => {
+    if (minute < from || minute >= until) {
+      dear = isDearer(minute, planned, terms)
+      const edges = edgesAround(minute, terms)
+      from = Math.max(...edges.filter((edge) => edge <= minute))
+      until = Math.min(...edges.filter((edge) => edge > minute))
+    }
+    return dear
+  }
+}
+
+function edgesAround(minute: number, terms: SettlementTerms): number[] {
+  const { zone, sundayStartsAt } = terms
+  const day = dayOf(minute, zone)
+  const nights = [nightOf(addDays(day, -1), terms, zone), nightOf(day, terms, zone)]
+  return [
+    ...nights.flatMap(({ start, end }) => [start, end]),
+    instantOf(day, sundayStartsAt, zone),
+    instantOf(day, '00:00', zone),
+    instantOf(addDays(day, 1), '00:00', zone),
+  ]
+}
 
 /** Whether a minute of overtime has a bonus of 100 % (KP art. 151¹ § 1 pt 1). */
 function isDearer(minute: number, planned: ReadonlySet<Day>, terms: SettlementTerms): boolean {

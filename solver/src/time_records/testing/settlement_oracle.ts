@@ -47,7 +47,12 @@ export function wall(minute: number, zone: Zone): { day: string; weekday: number
     clock: local - number * DAY,
   }
 }
-const nameOf = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10)
+const names = new Map<number, string>()
+function nameOf(number: number): string {
+  const name = names.get(number) ?? new Date(number * 86_400_000).toISOString().slice(0, 10)
+  names.set(number, name)
+  return name
+}
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 const weekdayOf = (day: string): number => ((numberOf(day) + 3) % 7) + 1
 

@@ -75,6 +75,21 @@ test.group('Rules on registered work', () => {
     assert.deepEqual(await breaches(), [])
   })
 
+  test('see no second shift in a few minutes at the door, but one in half an hour', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await only(w, ['shifts_per_day'])
+    await planned(w, w.employee, [{}, { day: '2026-11-03' }, { day: '2026-11-04' }])
+    await punched(w, w.employee, ['start 2026-11-02 07:01', 'end 2026-11-02 15:00'])
+    await punched(w, w.employee, ['start 2026-11-03 06:55', 'end 2026-11-03 15:04'])
+    await punched(w, w.employee, ['start 2026-11-04 06:30', 'end 2026-11-04 15:00'])
+    await settled(w)
+    const [person] = await settlement(client, w.manager, { employeeId: w.employee.employeeId })
+    assert.deepEqual(person!.breaches.map(shown), ['shifts_per_day 2026-11-04 false'])
+  })
+
   test('are silent about breaks of which nothing is known', async ({ client, assert }) => {
     const w = await world()
     await only(w, ['day_break'])

@@ -4,7 +4,7 @@ import { database } from '#app/core/database/database'
 import { punchesById } from '#app/time_tracking/punches/standing_punches'
 import type { DaySpan } from '#app/time_tracking/settlement/day_span'
 import { scheduleEntryTypes } from '#contracts/enums'
-import { recordStatuses, type RecordPunch } from '#contracts/time_records'
+import { recordStatuses, type RecordFlag, type RecordPunch } from '#contracts/time_records'
 
 const MINUTE_MS = 60_000
 
@@ -26,7 +26,7 @@ export async function workedEntries(
   const records = await database()
     .selectFrom('timeRecords')
     .select(['id', 'locationId', 'positionId', 'day', 'zone', 'entryId', 'status', 'isOpen', 'punchIds'])
-    .select(['realStartsAt', 'realEndsAt', 'countedStartsAt', 'countedEndsAt', 'editReason'])
+    .select(['realStartsAt', 'realEndsAt', 'countedStartsAt', 'countedEndsAt', 'editReason', 'flags'])
     .where('employeeId', '=', employeeId)
     .where('day', '>=', from)
     .where('day', '<', until)
@@ -57,13 +57,22 @@ export async function workedEntries(
   return { entries, recorded: new Set(records.flatMap(({ entryId }) => entryId ?? [])), withoutBreaks }
 }
 
-type Times = Record<'realStartsAt' | 'realEndsAt' | 'countedStartsAt' | 'countedEndsAt', Date | null>
+type Times = Record<'realStartsAt' | 'realEndsAt' | 'countedStartsAt' | 'countedEndsAt', Date | null> & {
+  editReason: string | null
+  entryId: string | null
+  flags: readonly RecordFlag[]
+}
 
-/** To the minute that clocks show: seconds make no rest too short. */
-function workedTime({ editReason, ...times }: Times & { editReason: string | null }) {
-  const real = editReason === null
-  const start = (real ? times.realStartsAt : null) ?? times.countedStartsAt
-  const end = (real ? times.realEndsAt : null) ?? times.countedEndsAt
+/**
+ * As planned where it was within the tolerance, for a few minutes at the door are no work; else as registered, to the minute
+ * that clocks show.
+ */
+function workedTime({ editReason, entryId, flags, ...times }: Times) {
+  const isAsRegistered = (...kinds: RecordFlag['kind'][]): boolean =>
+    editReason === null && (entryId === null || flags.some(({ kind }) => kinds.includes(kind)))
+  const { realStartsAt, realEndsAt, countedStartsAt, countedEndsAt } = times
+  const start = (isAsRegistered('early', 'late') ? realStartsAt : null) ?? countedStartsAt ?? realStartsAt
+  const end = (isAsRegistered('overtime', 'early_finish') ? realEndsAt : null) ?? countedEndsAt ?? realEndsAt
   if (!start || !end || end <= start) return null
   const minute = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS
   return { start: minute(start), end: minute(end) }

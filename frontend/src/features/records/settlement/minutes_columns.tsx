@@ -40,7 +40,14 @@ export function useMinutesColumns<Row extends SettledMinutes>(): Column<Row>[] {
       render: ({ overtime }) => (
         <Group gap={4} wrap="nowrap">
           {overtime.map(({ percent, minutes }) => (
-            <Badge key={percent} variant="light" color="orange" c="dark.7" className="tabular">
+            <Badge
+              key={percent}
+              variant="light"
+              color="orange"
+              c="dark.7"
+              className="tabular"
+              miw="max-content"
+            >
               {t('records.settlement.at_percent', {
                 hours: format.hours(minutes),
                 percent: format.percent(percent / 100),

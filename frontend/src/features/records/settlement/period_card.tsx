@@ -25,7 +25,7 @@ export function PeriodCard({ period }: { period: SettledPeriod }) {
   ]
   return (
     <Card withBorder padding="md">
-      <Title order={3} size="h4" mb="sm">
+      <Title order={2} size="h4" mb="sm">
         {t('records.settlement.period', { days: format.dayRange(from, until, 'numeric') })}
       </Title>
       <Stack gap="sm">

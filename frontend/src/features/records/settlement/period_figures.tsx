@@ -22,7 +22,7 @@ function Counters({ counters }: { counters: OvertimeCounter[] }) {
   const format = useFormat()
   return (
     <Card withBorder padding="md">
-      <Title order={3} size="h4" mb="sm">
+      <Title order={2} size="h4" mb="sm">
         {t('records.settlement.overtime_allowed')}
       </Title>
       <Stack gap="sm">
