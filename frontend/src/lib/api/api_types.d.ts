@@ -3572,6 +3572,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-tracking/attendance-lists/{locationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeTracking.attendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-tracking/corrections": {
         parameters: {
             query?: never;
@@ -3764,6 +3780,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-tracking/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeTracking.presence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-tracking/record-summary": {
         parameters: {
             query?: never;
@@ -3868,6 +3900,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["timeTracking.settlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-tracking/sheets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeTracking.sheets.show"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4354,8 +4402,7 @@ export interface components {
         AlertNews: {
             /** @constant */
             about: "alert";
-            /** @enum {unknown} */
-            alert: "late" | "absence" | "outside" | "early_finish" | "missing_end" | "silent_kiosk";
+            alert: components["schemas"]["TimeAlertKind"];
             alertId: string;
             clock: null | string;
             day: string;
@@ -6160,6 +6207,21 @@ export interface components {
             /** @enum {unknown} */
             severity: "warn" | "block";
         };
+        Presence: {
+            employee: {
+                id: string;
+                name: string;
+                surname: string;
+            };
+            locationId: string;
+            plannedEndsAt: null | string;
+            plannedStartsAt: null | string;
+            positionId: null | string;
+            since: null | string;
+            /** @enum {unknown} */
+            state: "late" | "break" | "planned" | "working" | "expected" | "gone";
+            zone: string;
+        };
         ProposalChange: {
             acceptedAt: null | string;
             day: string;
@@ -7209,6 +7271,8 @@ export interface components {
             positionId: null | string;
             start: string;
         };
+        /** @enum {unknown} */
+        TimeAlertKind: "late" | "absence" | "outside" | "early_finish" | "missing_end" | "silent_kiosk";
         TimeCorrection: {
             breaks: components["schemas"]["CorrectedBreak"][];
             createdAt: string;
@@ -24072,6 +24136,45 @@ export interface operations {
             503: components["responses"]["schedule_templates.503"];
         };
     };
+    "timeTracking.attendance": {
+        parameters: {
+            query: {
+                from: string;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                locationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
     "timeTracking.corrections.index": {
         parameters: {
             query: {
@@ -24686,6 +24789,44 @@ export interface operations {
             503: components["responses"]["time_tracking.503"];
         };
     };
+    "timeTracking.presence": {
+        parameters: {
+            query?: {
+                locationIds?: string[];
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Presence"][];
+                    };
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
     "timeTracking.records.summary": {
         parameters: {
             query: {
@@ -25021,6 +25162,45 @@ export interface operations {
                             total: number;
                         };
                     };
+                };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.sheets.show": {
+        parameters: {
+            query: {
+                from: string;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
                 };
             };
             400: components["responses"]["time_tracking.400"];

@@ -1,0 +1,1 @@
+export { publishedAbsences, type PublishedAbsence } from '#app/scheduling/schedule/published_absences'
