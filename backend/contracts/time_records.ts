@@ -86,6 +86,8 @@ export type LoggedPunch = RecordPunch & {
   locationId: string
   accuracyMetres: number | null
   distanceMetres: number | null
+  /** Of its location: how far away still counts as being there. */
+  radiusMetres: number
   receivedAt: string
   sentBy: Name | null
   /** Its person has withdrawn it since, or a correction has replaced it. */

@@ -1,1 +1,1 @@
-export { publishedAbsences, type PublishedAbsence } from '#app/scheduling/schedule/published_absences'
+export { publishedAbsences } from '#app/scheduling/schedule/published_absences'

@@ -5,7 +5,7 @@ import { absenceTypes } from '#app/scheduling/people/work_types'
 import { scheduleEntryTypes as types } from '#contracts/enums'
 import type { Day } from '#contracts/schedule'
 
-export type PublishedAbsence = {
+type PublishedAbsence = {
   employeeId: string
   day: Day
   /** Short for its kind, the shortcut of a request type. */

@@ -11,7 +11,7 @@ import type { ClockTime, Day } from '#contracts/schedule'
 import { longestAttendanceDays, recordStatuses } from '#contracts/time_records'
 
 /** Hours of being there, or that the person was away, whatever the reason. */
-export type Attendance = { start: ClockTime; end: ClockTime | null } | 'absent'
+type Attendance = { start: ClockTime; end: ClockTime | null } | 'absent'
 export type AttendanceList = {
   location: string
   days: Day[]

@@ -5544,6 +5544,7 @@ export interface components {
             method: components["schemas"]["PunchMethod"];
             note: null | string;
             place: components["schemas"]["PunchPlace"];
+            radiusMetres: number;
             reason: null | string;
             receivedAt: string;
             replaced: boolean;
