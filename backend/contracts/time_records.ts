@@ -16,6 +16,8 @@ export type RecordTab = (typeof recordTabs)[number]
 /** Most days of one question, and most records of one answer to several. */
 export const longestRecordSpan = 92
 export const mostRecordsAtOnce = 500
+/** Of one attendance list: a month has a column a day. */
+export const longestAttendanceDays = 31
 /** Of a decision or a change, in characters. */
 export const longestRecordReason = 500
 
@@ -84,6 +86,8 @@ export type LoggedPunch = RecordPunch & {
   locationId: string
   accuracyMetres: number | null
   distanceMetres: number | null
+  /** Of its location: how far away still counts as being there. */
+  radiusMetres: number
   receivedAt: string
   sentBy: Name | null
   /** Its person has withdrawn it since, or a correction has replaced it. */

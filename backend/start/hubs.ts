@@ -7,6 +7,7 @@ import { loadAccount } from '#app/identity/public/load_account'
 import { openSessions } from '#app/identity/public/open_sessions'
 import { watchRuns } from '#app/auto_schedule/watch_run'
 import { requestsHub } from '#app/requests/hubs/requests_hub'
+import { timeHub } from '#app/time_tracking/hubs/time_hub'
 import { scheduleHub } from '#app/scheduling/hubs/schedule_hub'
 
 authenticateHubsWith({
@@ -21,6 +22,7 @@ defineHub('jobs', jobsHub)
 defineHub('schedule', scheduleHub)
 defineHub('demand', demandHub)
 defineHub('requests', requestsHub)
+defineHub('time', timeHub)
 // Messages for one person: nothing to join, nothing to call.
 defineHub('notifications', { mayJoin: () => false, methods: {} })
 watchRuns()

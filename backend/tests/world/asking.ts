@@ -2,7 +2,7 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { newId } from '#app/core/models/new_id'
 import type { Endpoint } from '#tests/architecture/routes'
 import { recordsOfMetric } from '#tests/world/asking_records'
-import { timeTracking } from '#tests/world/asking_time_tracking'
+import { timeAddresses, timeTracking } from '#tests/world/asking_time_tracking'
 import { lettersOf } from '#tests/world/demand_rows'
 import { bodiesOfRequests } from '#tests/world/bodies_of_requests'
 import type { Ids } from '#tests/world/every_kind'
@@ -40,10 +40,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/scheduling\/templates\/:id$/, ({ template }) => template],
   [/\/demand\/rules\/:id$/, ({ demandRule }) => demandRule],
   [/\/demand\/metrics\/:metricId$/, ({ metric }) => metric],
-  [/\/time-tracking\/records\/:id$/, ({ timeRecord }) => timeRecord],
-  [/\/time-tracking\/corrections\/:id$/, ({ timeCorrection }) => timeCorrection],
-  [/\/time-tracking\/kiosks\/:id$/, ({ kiosk }) => kiosk],
-  [/\/own\/punches\/:id$/, ({ punch }) => punch],
+  ...timeAddresses,
   [/\/demand\/special-days\/:id$/, ({ specialDays }) => specialDays],
   [/\/metrics\/:metricId$/, ({ metric }) => metric],
   [/\/locations\/:locationId$/, ({ location }) => location],

@@ -3,6 +3,16 @@ import { usualCompanyRules } from '#contracts/company_rules'
 import { placeNoticeVersion } from '#contracts/time_tracking'
 import type { Ids } from '#tests/world/every_kind'
 
+/** Addresses of what belongs to registered time. */
+export const timeAddresses: [RegExp, (ids: Ids) => string][] = [
+  [/\/time-tracking\/records\/:id$/, ({ timeRecord }) => timeRecord],
+  [/\/attendance-lists\/:locationId$/, ({ location }) => location],
+  [/\/time-tracking\/sheets\/:id$/, ({ employee }) => employee],
+  [/\/time-tracking\/corrections\/:id$/, ({ timeCorrection }) => timeCorrection],
+  [/\/time-tracking\/kiosks\/:id$/, ({ kiosk }) => kiosk],
+  [/\/own\/punches\/:id$/, ({ punch }) => punch],
+]
+
 /** Bodies of requests about registered time. */
 export const timeTracking: Record<string, (ids: Ids) => object> = {
   'POST /api/time-tracking/own/punches': ({ location }) => ({

@@ -148,3 +148,10 @@ test('what a correction states is never approved by rule', () => {
   assert.deepEqual(records.map(shown), ['08:00-16:00 = 480, corrected'])
   assert.equal(records[0]!.withinTolerance, false)
 })
+
+test('an endless break without a plan is the same record whenever it is made', () => {
+  const made = (on: string) =>
+    plain('start 8:00, break_start 10:00', [], { now: instantOf(on, '12:00', zone) })
+  assert.deepEqual(made('2026-11-04'), ['nothing, missing_end, no_plan'])
+  assert.deepEqual(made('2026-12-04'), made('2026-11-04'))
+})

@@ -53,7 +53,8 @@ function recordOf({ shift, sessions }: Match, terms: CountingTerms, now: number,
   const end = realEnd ?? (missingEnd && shift ? Math.min(shift.period.end, next) : null)
   const real = end === null ? null : { start: first.start.at, end: Math.max(end, first.start.at) }
   const { counted, differences } = countedOf(real, shift, terms, zone)
-  const taken = takenBreaks(sessions, end ?? now)
+  // Without any end a break lasts as long as is known: the record is the same whenever it is made.
+  const taken = takenBreaks(sessions, end ?? punches.at(-1)!.at)
   const planned = shift?.breaks ?? []
   const unpaidBreakMinutes = counted
     ? Math.min(minutesOf(counted), unpaidMinutes(taken, planned, counted))

@@ -78,6 +78,19 @@ export const timeTracking: Record<string, Recipe> = {
     const { who, id } = await filed(stage)
     return { who, params: { id }, body: { version: 1 } }
   },
+  'GET /api/time-tracking/sheets/{id}': async (stage) => {
+    const profile = '/api/organisation-management/organisation-users/profile'
+    const { employeeId } = await stage.call<{ employeeId: string }>(stage.as('employee'), 'GET', profile)
+    return { who: stage.as(admin), params: { id: employeeId }, query: span() }
+  },
+  'GET /api/time-tracking/attendance-lists/{locationId}': async (stage) => {
+    const profile = '/api/organisation-management/organisation-users/profile'
+    const who = stage.as('employee')
+    const { locationIds } = await stage.call<{ locationIds: string[] }>(who, 'GET', profile)
+    const query = { from: day(-20), until: day(1) }
+    return { who: stage.as(admin), params: { locationId: locationIds[0]! }, query }
+  },
+  'GET /api/time-tracking/presence': (stage) => ({ who: stage.as(admin) }),
   [`GET ${records}`]: ofSpan,
   'GET /api/time-tracking/record-summary': ofSpan,
   'GET /api/time-tracking/settlement': ofSpan,

@@ -3,6 +3,7 @@ import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import { queues } from '#app/core/queue/queues'
 import { newId } from '#app/core/models/new_id'
+import { announceTime } from '#app/time_tracking/hubs/announce_time'
 import type { Day } from '#contracts/schedule'
 
 export const recordsQueue = 'time-records'
@@ -18,6 +19,7 @@ export async function markDays(days: readonly MarkedDay[]): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as m ("employeeId" uuid, day date)
     where exists (select from employees e where e.id = m."employeeId")
     on conflict do nothing`.execute(database())
+  announceTime()
   organisationContext.afterCommit(() =>
     queues.add(recordsQueue, { organisationId, data: {}, name: 'settle' }, { jobId: newId() })
   )

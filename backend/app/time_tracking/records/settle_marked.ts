@@ -1,5 +1,6 @@
 import { addDays } from '@shiftloom/solver/time'
 import { takeTurns } from '#app/core/database/take_turns'
+import { announceTime } from '#app/time_tracking/hubs/announce_time'
 import { takeMarks, type MarkedDay } from '#app/time_tracking/marks/marks'
 import { recordsOfWork, registeredWork } from '#app/time_tracking/records/registered_work'
 import { countingTerms } from '#app/time_tracking/records/terms'
@@ -27,6 +28,7 @@ export async function settleMarked(now: number): Promise<number> {
     [-reach, 0, reach].map((by) => ({ employeeId, day: addDays(day, by) }))
   )
   await writeRecords(derived, touched, { acceptsByRule })
+  announceTime()
   return derived.length
 }
 

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
@@ -6,13 +7,17 @@ import { Screen } from '#/ui/screen.tsx'
 import { CorrectionList } from './corrections/correction_list.tsx'
 import { correctionsQuery } from './corrections/queries.ts'
 import { DecisionList } from './decide/decision_list.tsx'
+import { MonthProgress } from './list/month_progress.tsx'
 import { OwnList } from './list/own_list.tsx'
 import { summaryQuery, type RecordsAsked } from './list/queries.ts'
 import { Sums } from './list/sums.tsx'
 import { OwnDayCard } from './own_day/own_day_card.tsx'
 import { SettlementList } from './settlement/settlement_list.tsx'
+import { LiveTime } from './presence/live_time.tsx'
+import { PresenceBoard } from './presence/presence_board.tsx'
 import { planQuery } from './queries.ts'
 import { RecordFilters } from './record_filters.tsx'
+import { SheetButton } from './sheet/sheet_button.tsx'
 import { useFilters, type Filters } from './use_filters.ts'
 import { ViewSwitch } from './view_switch.tsx'
 
@@ -27,6 +32,7 @@ export function RecordsScreen() {
   const asked = askedOf(filters, readsOthers)
   const summary = useQuery(summaryQuery(asked))
   const waiting = useQuery(correctionsQuery(asked, 1, 'open'))
+  const sheetOf = readsOthers ? filters.personId : employeeId
   const me = plan.data?.people.find(({ id }) => id === employeeId)
 
   return (
@@ -34,6 +40,7 @@ export function RecordsScreen() {
       title={t('records.list.title')}
       description={t(readsOthers ? 'records.list.description' : 'records.list.own_description')}
     >
+      {readsOthers && <LiveTime />}
       {employeeId !== null && mayRegister && <OwnDayCard />}
       <RecordFilters filters={filters} people={plan.data?.people ?? []} />
       {summary.isError ? (
@@ -43,9 +50,22 @@ export function RecordsScreen() {
           {summary.data && (
             <Sums summary={summary.data} normMinutes={readsOthers ? null : (me?.normMinutes ?? null)} />
           )}
-          <ViewSwitch filters={filters} waiting={waiting.data?.total ?? 0} />
+          {summary.data && !readsOthers && me && (
+            <MonthProgress summary={summary.data} normMinutes={me.normMinutes} />
+          )}
+          <Group justify="space-between" align="flex-start">
+            <ViewSwitch filters={filters} waiting={waiting.data?.total ?? 0} />
+            <Group gap="sm">
+              {readsOthers && filters.locationId && (
+                <SheetButton of={{ locationId: filters.locationId }} month={filters.month} />
+              )}
+              {sheetOf && <SheetButton of={{ employeeId: sheetOf }} month={filters.month} />}
+            </Group>
+          </Group>
           {filters.view === 'corrections' ? (
             <CorrectionList asked={asked} />
+          ) : filters.view === 'presence' && readsOthers ? (
+            <PresenceBoard locationId={filters.locationId} />
           ) : filters.view === 'settlement' ? (
             <SettlementList
               asked={readsOthers || employeeId === null ? asked : { ...asked, employeeId }}

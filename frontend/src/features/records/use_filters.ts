@@ -7,7 +7,7 @@ import { todayIn } from '#/lib/time/time_zone.ts'
 /** Half-open range of days. */
 export type Span = { from: Day; until: Day }
 
-export const recordViews = ['list', 'corrections', 'settlement'] as const
+export const recordViews = ['list', 'corrections', 'presence', 'settlement'] as const
 type RecordView = (typeof recordViews)[number]
 
 export type Filters = {

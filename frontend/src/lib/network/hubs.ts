@@ -18,6 +18,8 @@ export type HubEvents = {
   demand: { demandChanged: DemandChanged }
   /** A request changed: read again what is shown. */
   requests: { requestsChanged: { requestId: string } }
+  /** Registered time changed: read again what is shown. */
+  time: { timeChanged: Record<string, never> }
   jobs: { runProgress: RunProgressMessage; runState: RunStateMessage; batchProgress: BatchProgressMessage }
   /** The user's notifications, or what they have read, have changed. */
   notifications: { notificationsChanged: Record<string, never> }

@@ -29,6 +29,10 @@ test.group('The details of a time record', () => {
         ['end', '2026-11-02T15:00:00Z', false],
       ]
     )
+    assert.deepEqual(
+      first.log.map(({ radiusMetres }) => radiusMetres),
+      [150, 150, 150]
+    )
     assert.deepInclude(first.before, { day: '2026-11-01', restMinutes: 600 })
     assert.isNull(first.after)
     assert.isEmpty(first.steps)

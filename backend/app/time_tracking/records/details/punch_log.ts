@@ -23,10 +23,11 @@ export async function punchLog(record: Record): Promise<LoggedPunch[]> {
   const { from, until } = spanOf(record)
   const found = await database()
     .selectFrom('timePunches as p')
+    .innerJoin('locations as l', 'l.id', 'p.locationId')
     .leftJoin('timePunches as v', 'v.correctsId', 'p.id')
     .leftJoin('users as s', 's.id', 'p.sentBy')
     .select(['p.id', 'p.place', 'p.note', 'p.method', 'p.locationId', 'p.accuracyMetres', 'p.distanceMetres'])
-    .select(['s.name', 's.surname', 'p.reason'])
+    .select(['s.name', 's.surname', 'p.reason', 'l.radiusMetres'])
     .select([
       sql<boolean>`v.id is not null and v.method <> 'manual'`.as('takenBack'),
       sql<boolean>`v.id is not null and v.method = 'manual'`.as('replaced'),

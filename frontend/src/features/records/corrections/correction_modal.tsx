@@ -64,7 +64,6 @@ export function CorrectionModal({ work, onClose }: Props) {
       {!record && (
         <SimpleGrid cols={2}>
           <DayField
-            data-autofocus
             required
             label={t('records.column.day')}
             min={addDays(today, -oldestCorrectionDays)}
@@ -81,7 +80,7 @@ export function CorrectionModal({ work, onClose }: Props) {
       )}
       <SimpleGrid cols={2}>
         <ClockField
-          data-autofocus={record ? true : undefined}
+          data-autofocus
           required
           label={t('records.edit_start')}
           {...form.getInputProps('start')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { locationsQuery } from '#/domain/company/directory.ts'
 import { wallClock } from '#/lib/time/time_zone.ts'
 import { useFormat } from '#/lib/writing/format.ts'
+import { PlaceSketch } from './place_sketch.tsx'
 
 /** Every punch as it came in, also one that its person took back or a correction replaced. */
 export function PunchLog({ record: { log, zone } }: { record: RecordDetails }) {
@@ -56,6 +57,7 @@ function Line({ punch, zone }: { punch: LoggedPunch; zone: string }) {
             .join(' · ')}
         </Text>
         {reason && <Text fz="sm">{t('records.own.corrected', { reason })}</Text>}
+        <PlaceSketch punch={punch} />
         {note && <Text fz="sm">“{note}”</Text>}
       </div>
     </Group>

@@ -7,6 +7,7 @@ import { PunchLog } from './punch_log.tsx'
 import { RecordHistory } from './record_history.tsx'
 
 const punch = {
+  radiusMetres: 150,
   replaced: false,
   reason: null,
   method: 'browser',

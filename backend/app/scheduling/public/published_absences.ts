@@ -1,0 +1,1 @@
+export { publishedAbsences } from '#app/scheduling/schedule/published_absences'
