@@ -71,7 +71,7 @@ function StatusLines({ shift: { status, own, obstacle } }: { shift: OpenShift })
   return (
     <>
       <Badge variant="light" color={colours[status]}>
-        {t(`swaps.open_shifts.status.${status}`)}
+        {t(`swaps.open_status.${status}`)}
       </Badge>
       {beside && (
         <Text fz="sm" c="dimmed" mt={4}>
