@@ -22,7 +22,7 @@ export type OpenShiftInput = {
   hours: number | null
 }
 
-export type Claimant = {
+type Claimant = {
   employee: { id: string; name: string; surname: string }
   claimedAt: string
   outcome: ClaimOutcome

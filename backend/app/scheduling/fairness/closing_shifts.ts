@@ -1,4 +1,4 @@
-import { weekdayOf } from '@shiftloom/solver/time'
+import { clockMinutes, weekdayOf } from '@shiftloom/solver/time'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import type { ClockTime, Day } from '#contracts/schedule'
@@ -34,10 +34,9 @@ export function lastsUntilClosing(
 ): boolean {
   const closes = Math.max(...hours.map((one) => endOf(one.opens, one.closes)))
   const isOpenAlways = hours.some(({ opens, closes: last }) => opens === last)
-  return hours.length > 0 && !isOpenAlways && minutesOf(start) < closes && endOf(start, end) >= closes
+  return hours.length > 0 && !isOpenAlways && clockMinutes(start) < closes && endOf(start, end) >= closes
 }
 
 /** Minutes after midnight of the first day; an end not after its start is on the next. */
-const endOf = (start: ClockTime, end: ClockTime): number => minutesOf(end) + (end <= start ? DAY_MINUTES : 0)
-
-const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const endOf = (start: ClockTime, end: ClockTime): number =>
+  clockMinutes(end) + (end <= start ? DAY_MINUTES : 0)

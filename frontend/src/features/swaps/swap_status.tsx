@@ -3,8 +3,8 @@ import type { Swap, SwapStatus } from '@shiftloom/backend/contracts/swaps'
 import { useTranslation } from 'react-i18next'
 
 const colours: Record<SwapStatus | 'outdated', string> = {
-  ...{ asked: 'yellow.9', accepted: 'blue.8', done: 'green.9', rejected: 'red.9' },
-  ...{ withdrawn: 'gray.7', expired: 'gray.7', outdated: 'gray.7' },
+  ...{ asked: 'orange', accepted: 'blue', done: 'lime', rejected: 'red' },
+  ...{ withdrawn: 'gray', expired: 'gray', outdated: 'gray' },
 }
 
 /** The status in words and colour. */

@@ -20,8 +20,7 @@ export function OpenShiftActions({ shift: { id, shift, rights, rule, claimants }
   const cache = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: (deed: Deed) => deeds[deed](id),
-    onSuccess: (_shift, deed) =>
-      toast({ id: 'saved', text: t(`swaps.open_shifts.${deed}.done`), type: 'success' }),
+    onSuccess: (_shift, deed) => toast({ id: 'saved', text: t(`swaps.open_${deed}.done`), type: 'success' }),
     onError: (error) => {
       if (isApiFailure(error)) toast({ text: error.message, type: 'error' })
     },
@@ -29,10 +28,9 @@ export function OpenShiftActions({ shift: { id, shift, rights, rule, claimants }
   })
   const ask = async (deed: Exclude<Deed, 'take_back'>) => {
     const question = {
-      title: t(`swaps.open_shifts.${deed}.title`),
-      text:
-        deed === 'claim' ? t(`swaps.open_shifts.claim.text_${rule}`) : t(`swaps.open_shifts.${deed}.text`),
-      confirmLabel: t(`swaps.open_shifts.${deed}.action`),
+      title: t(`swaps.open_${deed}.title`),
+      text: deed === 'claim' ? t(`swaps.open_claim.text_${rule}`) : t(`swaps.open_${deed}.text`),
+      confirmLabel: t(`swaps.open_${deed}.action`),
       destructive: deed === 'withdraw',
     }
     if (await confirm(question)) mutate(deed)
@@ -42,10 +40,10 @@ export function OpenShiftActions({ shift: { id, shift, rights, rule, claimants }
       size="xs"
       variant={variant}
       loading={isPending}
-      aria-label={`${t(`swaps.open_shifts.${deed}.action`)}: ${words.when(shift)}`}
+      aria-label={`${t(`swaps.open_${deed}.action`)}: ${words.when(shift)}`}
       onClick={() => (deed === 'take_back' ? mutate(deed) : void ask(deed))}
     >
-      {t(`swaps.open_shifts.${deed}.action`)}
+      {t(`swaps.open_${deed}.action`)}
     </Button>
   )
   return (

@@ -9,7 +9,7 @@ import { ClaimantLines } from './claimant_lines.tsx'
 import { OpenShiftActions } from './open_shift_actions.tsx'
 
 const colours: Record<OpenShiftStatus, string> = {
-  ...{ open: 'yellow.9', assigned: 'green.9', unclaimed: 'gray.7', withdrawn: 'gray.7', outdated: 'gray.7' },
+  ...{ open: 'orange', assigned: 'lime', unclaimed: 'gray', withdrawn: 'gray', outdated: 'gray' },
 }
 
 export function useOpenShiftColumns(): Column<OpenShift>[] {
@@ -71,7 +71,7 @@ function StatusLines({ shift: { status, own, obstacle } }: { shift: OpenShift })
   return (
     <>
       <Badge variant="light" color={colours[status]}>
-        {t(`swaps.open_shifts.status.${status}`)}
+        {t(`swaps.open_status.${status}`)}
       </Badge>
       {beside && (
         <Text fz="sm" c="dimmed" mt={4}>
