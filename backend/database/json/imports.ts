@@ -19,7 +19,7 @@ export type SavedPersonRow = Omit<SavedPerson, 'mainLocation' | 'locations' | 'p
   newNames: Record<string, string>
 }
 /** A balance as a row saves it. */
-export type SavedBalanceRow = { balance: Omit<SavedBalance, 'type'> & { requestTypeId: string } }
+type SavedBalanceRow = { balance: Omit<SavedBalance, 'type'> & { requestTypeId: string } }
 export type SavedRow = SavedPersonRow | SavedBalanceRow
 
 /** How far records were written, and what became of those. Everything up to this key, in the order of keys. */

@@ -1,5 +1,1 @@
-export {
-  addSampleRequests,
-  forgetSampleNumbers,
-  type SampleRequest,
-} from '#app/requests/samples/sample_requests'
+export { addSampleRequests, forgetSampleNumbers } from '#app/requests/samples/sample_requests'

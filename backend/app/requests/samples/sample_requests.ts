@@ -12,7 +12,7 @@ import { personAsked } from '#app/requests/people/person_asked'
 import { addStep } from '#app/requests/steps/request_steps'
 import { requestStatuses, type Locale } from '#contracts/enums'
 
-export type SampleRequest = { employeeId: string; firstDay: Day; days: number; note: string | null }
+type SampleRequest = { employeeId: string; firstDay: Day; days: number; note: string | null }
 
 /**
  * Requests of sample people for yearly leave, which wait for a decision. No one is notified of them.

@@ -29,8 +29,10 @@ export function DeclaredList({ entries }: { entries: readonly DeclaredAvailabili
             <Icon size={16} aria-hidden />
             <span>
               {t('availability.line', {
-                ...{ day: format.day(day, 'weekday'), kind: t(`availability.kind.${kind}`), when },
+                ...{ day: format.day(day, 'weekday'), kind: t(`availability.kind.${kind}`) },
               })}
+              {' · '}
+              <span className={classes.when}>{when}</span>
             </span>
             {groupSize > 1 && <IconRepeat size={14} aria-hidden />}
           </UnstyledButton>
