@@ -265,12 +265,6 @@ export const accepted: readonly Accepted[] = [
     replacement: '["Stryker was here"]',
     reason: noChanges,
   },
-  {
-    file: 'backend/app/scheduling/undo/undo_command.ts',
-    line: 'const revision = (await stepAcceptances(acceptances, stands)) ?? (await scheduleRevision())',
-    replacement: '(await stepAcceptances(acceptances, stands)) && (await scheduleRevision())',
-    reason: 'The revision that was just drawn is that of the schedule.',
-  },
   ...['true', 'people'].map((replacement) => ({
     file: 'backend/app/scheduling/undo/undo_command.ts',
     line: "await lockPeople([...new Set(people.filter((id) => typeof id === 'string'))])",

@@ -2,7 +2,7 @@
 import type { MutantResult } from '@stryker-mutator/api/core'
 import type { Reporter } from '@stryker-mutator/api/report'
 
-export type Result = Pick<MutantResult, 'status' | 'fileName' | 'location' | 'replacement'>
+export type Result = Pick<MutantResult, 'status' | 'statusReason' | 'fileName' | 'location' | 'replacement'>
 
 /** Who hears of the results of the run that is going on. */
 export const listeners = new Set<(result: Result) => void>()

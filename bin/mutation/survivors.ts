@@ -58,8 +58,10 @@ export async function survivorsOf(
   return found
 }
 
-/** The place and what stands there instead, unless a spec noticed it or none could. */
-function survivorIn({ status, fileName, location, replacement = '' }: Result, accepted: readonly Accepted[]) {
+/** The place and what stands there instead, unless a spec noticed it or none could; or the spec that judges nothing. */
+function survivorIn(result: Result, accepted: readonly Accepted[]) {
+  const { status, fileName, location, replacement = '', statusReason } = result
+  if (status === 'RuntimeError') return `anything: ${statusReason}`
   if (status !== 'Survived' && status !== 'NoCoverage') return null
   const file = relative(inRoot(), fileName)
   const line = readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1]!.trim()

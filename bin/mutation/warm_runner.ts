@@ -36,7 +36,10 @@ class WarmRunner implements TestRunner {
     return { status: DryRunStatus.Complete, tests: tests.map(asResult), mutantCoverage: coverage }
   }
 
-  /** A change counts as noticed where the test that fails with it passes without it. */
+  /**
+   * A change counts as noticed where the test that fails with it passes without it. A test that fails either way, such
+   * as one that cannot be run twice over one database, judges nothing.
+   */
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { activeMutant, testFilter, reloadEnvironment, hitLimit, timeout } = options
     const ask = { tests: testFilter ?? null, mutant: activeMutant.id, ...(hitLimit && { hitLimit }) }
@@ -49,6 +52,9 @@ class WarmRunner implements TestRunner {
       const again = await this.#ask({ tests: [failed.id], mutant: null }, timeout)
       if (again.tests.every(({ failure }) => failure === null)) return killed(failed, first)
       await this.#restart()
+      const alone = await this.#ask({ tests: [failed.id], mutant: null }, timeout)
+      if (alone.tests.some(({ failure }) => failure !== null))
+        return { status: MutantRunStatus.Error, errorMessage: `${failed.name} fails without the change.` }
       const second = await this.#ask(ask, timeout)
       const fails = second.tests.find(({ failure }) => failure !== null)
       return fails ? killed(fails, second) : { status: MutantRunStatus.Survived, nrOfTests: 1 }

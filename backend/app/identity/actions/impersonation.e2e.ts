@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { decodeJwt } from 'jose'
 import { hubs } from '#app/core/hubs/hubs'
+import { newId } from '#app/core/models/new_id'
 import { rows } from '#app/core/organisation_context'
 import { organisationStatuses, roles, type Role } from '#contracts/enums'
 import { officePerson } from '#tests/world/office_person'
@@ -55,7 +56,7 @@ test.group('Impersonation', () => {
     const code = new URL(started.body().result.address).hash.slice(1)
     const other = await db.transaction()
     const seat = { user_id: w.manager.userId, impersonator_user_id: office.userId }
-    await other.from('sessions').where(seat).update({ token_hash: 'taken' })
+    await other.from('sessions').where(seat).update({ token_hash: newId() })
     const late = Promise.resolve(client.post(`${base}/arrivals`).json({ code }))
     const waiting =
       'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))'

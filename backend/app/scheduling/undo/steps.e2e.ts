@@ -142,4 +142,18 @@ test.group('An answer to a warning', () => {
     assert.deepEqual(await standing(), [null])
     assert.containsSubset(await history(), { undo: { label: 'create' } })
   })
+
+  test('that another planner took back already is undone without a change', async ({ client, assert }) => {
+    const w = await world()
+    const { undo, redo, range } = planner(client, w, w.manager)
+    const accepted = await client
+      .post('/api/scheduling/rule-acceptances')
+      .bearerToken(w.manager.token)
+      .json(await shortRest(client, w))
+    const taken = client.delete(`/api/scheduling/rule-acceptances/${accepted.body().result.id}`)
+    ;(await taken.bearerToken(w.admin.token)).assertStatus(204)
+    const { revision } = await range(...span)
+    assert.equal((await undo()).body().result.revision, revision)
+    assert.isAbove((await redo()).body().result.revision, revision)
+  })
 })
