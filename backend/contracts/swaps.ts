@@ -35,8 +35,15 @@ export type SwapPartner = {
 
 /** A colleague who is asked, and the shift asked for in return. */
 export type SwapAsked = { employeeId: string; entryId: string | null }
-/** POST /api/scheduling/swaps. */
-export type SwapProposal = { entryId: string; asked: SwapAsked[]; note: string | null }
+/** The first hours of a shift up to a time, or the last ones from it on. */
+export type SwapPart = { give: 'first' | 'last'; at: ClockTime }
+/** POST /api/scheduling/swaps; without a part the whole shift. */
+export type SwapProposal = {
+  entryId: string
+  part?: SwapPart | null | undefined
+  asked: SwapAsked[]
+  note: string | null
+}
 
 type Named = { id: string; name: string; surname: string }
 type SwapOffer = {
@@ -62,6 +69,8 @@ export type Swap = {
   needsConfirmation: boolean
   requester: Named
   shift: NamedSwapShift
+  /** The hours of it that are given; `null`: all of them. */
+  part: { start: ClockTime; end: ClockTime } | null
   note: string | null
   offers: SwapOffer[]
   createdAt: string

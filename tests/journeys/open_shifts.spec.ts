@@ -40,6 +40,8 @@ const writtenDay = new RegExp(
     timeZone: 'UTC',
   }).format(new Date(`${day}T12:00:00Z`))
 )
+/** As it is typed: days of the demo are written the Polish way. */
+const typedDay = day.split('-').toReversed().join('.')
 const rowOf = (page: Page) => page.getByRole('row', { name: writtenDay })
 const confirmed = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
@@ -57,7 +59,13 @@ test.group('Open shifts', () => {
     await desk.page.goto(address)
     await desk.page.getByRole('button', { name: 'Open shifts to claims' }).click()
     const dialog = desk.page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: /^Unassigned shifts/ }).click()
+    // The demo has more unassigned shifts before that day than a list shows.
+    await dialog.getByLabel('Shifts from').fill(typedDay)
+    await dialog.getByLabel('Shifts from').press('Tab')
+    await dialog
+      .getByLabel(/^Unassigned shifts/)
+      .first()
+      .click()
     await desk.page.locator('[role=listbox]:visible').getByRole('option', { name: writtenDay }).click()
     assert.deepEqual(await seriousIn(desk.page), [])
     await dialog.getByRole('button', { name: 'Open', exact: true }).click()

@@ -23,6 +23,7 @@ export const schedulingErrors = {
   'scheduling.swap_shift': 400,
   'scheduling.swap_open_already': 400,
   'scheduling.swap_partner': 400,
+  'scheduling.swap_part': 400,
   'scheduling.swap_not_allowed': 400,
   'scheduling.swap_not_in_this_state': 409,
   'scheduling.swap_outdated': 409,

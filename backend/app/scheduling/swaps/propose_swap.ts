@@ -12,7 +12,7 @@ import { obstacleOf } from '#app/scheduling/swaps/partners/obstacle'
 import { colleaguesAt, ownSwaps, type SwapPerson } from '#app/scheduling/swaps/partners/people_of_swaps'
 import { tellOfSwap } from '#app/scheduling/swaps/swap_stepped'
 import { canBeSwapped, operationsOf, swapShiftOf } from '#app/scheduling/swaps/swap_shift'
-import type { SwapAsked, SwapProposal } from '#contracts/swaps'
+import type { SwapAsked, SwapPart, SwapProposal } from '#contracts/swaps'
 
 /**
  * Offers a shift to colleagues, each of whom the rules allow to take it.
@@ -21,10 +21,11 @@ import type { SwapAsked, SwapProposal } from '#contracts/swaps'
  * @throws scheduling.swaps_off
  * @throws scheduling.swap_shift for a shift that the actor cannot offer
  * @throws scheduling.swap_open_already
+ * @throws scheduling.swap_part for a part that cannot be given
  * @throws scheduling.swap_partner for a colleague who cannot be asked, or a shift that cannot come back
  * @throws scheduling.swap_not_allowed where the rules are against it
  */
-export async function proposeSwap({ entryId, asked, note }: SwapProposal): Promise<string> {
+export async function proposeSwap({ entryId, part = null, asked, note }: SwapProposal): Promise<string> {
   await lockOwnStacks()
   const { me, needConfirmation } = await ownSwaps()
   const entries = await entriesById([entryId, ...asked.flatMap((one) => one.entryId ?? [])])
@@ -33,7 +34,7 @@ export async function proposeSwap({ entryId, asked, note }: SwapProposal): Promi
   await requireNotOffered(entryId)
   const colleagues = await colleaguesAt(me.id, given.locationId)
   const offers = asked.map((one) => offerOf(one, { entries, colleagues, given }))
-  await requireAllowed(me.id, given, offers)
+  await requireAllowed({ requesterId: me.id, given, part }, offers)
 
   const id = newId()
   const { id: organisationId } = organisationContext.current()
@@ -41,7 +42,7 @@ export async function proposeSwap({ entryId, asked, note }: SwapProposal): Promi
     .insertInto('swaps')
     .values({
       ...{ id, organisationId, requesterId: me.id, entryId, shift: json(swapShiftOf(given)) },
-      ...{ startsAt: new Date(given.startsAt), note, status: 'asked' },
+      ...{ startsAt: new Date(given.startsAt), note, status: 'asked', part: part && json(part) },
       needsConfirmation: needConfirmation || me.swapNeedsConfirmation,
     })
     .execute()
@@ -90,14 +91,12 @@ async function requireNotOffered(entryId: string): Promise<void> {
   if (open) throw new DomainError('scheduling.swap_open_already', { swapId: open.id })
 }
 
+type Given = { requesterId: string; given: StoredEntry; part: SwapPart | null }
+
 /** @throws scheduling.swap_not_allowed */
-export async function requireAllowed(
-  requesterId: string,
-  given: StoredEntry,
-  offers: Offer[]
-): Promise<void> {
+export async function requireAllowed({ requesterId, given, part }: Given, offers: Offer[]): Promise<void> {
   const judged = await judgeEachCommand(
-    offers.map(({ person, back }) => operationsOf({ given, to: person.id, back, requesterId }))
+    offers.map(({ person, back }) => operationsOf({ given, part, to: person.id, back, requesterId }))
   )
   for (const [place, { refused }] of judged.entries()) {
     const obstacle = obstacleOf(refused[0]?.ruleId)

@@ -1,7 +1,9 @@
+import { newId } from '#app/core/models/new_id'
 import type { StoredEntry } from '#app/scheduling/entries/entry'
 import { scheduleEntryTypes } from '#contracts/enums'
 import type { EntryOperation } from '#contracts/schedule'
-import type { SwapShift } from '#contracts/swaps'
+import { splitShift } from '#app/scheduling/swaps/split_shift'
+import type { SwapPart, SwapShift } from '#contracts/swaps'
 
 /** The shift as a swap keeps it. */
 export const swapShiftOf = ({ id, day, start, end, locationId, positionId }: StoredEntry): SwapShift => ({
@@ -23,17 +25,34 @@ export const isStill = (shift: SwapShift, entry: StoredEntry | undefined, employ
   canBeSwapped(entry, employeeId) &&
   (['day', 'start', 'end', 'locationId', 'positionId'] as const).every((key) => entry[key] === shift[key])
 
-type Exchange = { given: StoredEntry; to: string; back: StoredEntry | null; requesterId: string }
+type Exchange = {
+  given: StoredEntry
+  /** Of it; `null`: all. */
+  part: SwapPart | null
+  to: string
+  back: StoredEntry | null
+  requesterId: string
+}
 
-/** What a swap does to the schedule. */
-export const operationsOf = ({ given, to, back, requesterId }: Exchange): EntryOperation[] => [
-  { kind: 'update', id: given.id, version: given.version, changes: { employeeId: to } },
-  ...(back
-    ? [
-        {
-          ...{ kind: 'update' as const, id: back.id, version: back.version },
-          changes: { employeeId: requesterId },
-        },
-      ]
-    : []),
+/**
+ * What a swap does to the schedule. A shift of which a part is given is split: the requester keeps the rest of it.
+ *
+ * @throws scheduling.swap_part
+ */
+export const operationsOf = ({ given, part, to, back, requesterId }: Exchange): EntryOperation[] => [
+  ...(part ? splitting(given, part, to) : [handing(given, to)]),
+  ...(back ? [handing(back, requesterId)] : []),
 ]
+
+const handing = ({ id, version }: StoredEntry, employeeId: string): EntryOperation => ({
+  ...{ kind: 'update', id, version, changes: { employeeId } },
+})
+
+function splitting(shift: StoredEntry, part: SwapPart, employeeId: string): EntryOperation[] {
+  const { id, version, type, locationId, positionId } = shift
+  const { given, kept } = splitShift(shift, part)
+  return [
+    { kind: 'update', id, version, changes: kept },
+    { kind: 'create', id: newId(), entry: { type, employeeId, locationId, positionId, ...given } },
+  ]
+}

@@ -1,4 +1,4 @@
-import type { SwapProposal } from '@shiftloom/backend/contracts/swaps'
+import type { SwapPart, SwapProposal } from '@shiftloom/backend/contracts/swaps'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/api/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
@@ -27,11 +27,11 @@ export const ownShiftsQuery = queryOptions({
   gcTime: 0,
   retry: false,
 })
-export const partnersQuery = (entryId: string | null) =>
+export const partnersQuery = (entryId: string, part: SwapPart | null) =>
   queryOptions({
-    queryKey: [...key, 'partners', entryId],
-    queryFn: ({ signal }) => http.get('/scheduling/swap-partners', { entryId: entryId! }, quietly(signal)),
-    enabled: entryId !== null,
+    queryKey: [...key, 'partners', entryId, part],
+    queryFn: ({ signal }) => http.get('/scheduling/swap-partners', { entryId, ...part }, quietly(signal)),
+    enabled: entryId !== '',
     gcTime: 0,
     retry: false,
   })

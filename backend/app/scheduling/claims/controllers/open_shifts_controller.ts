@@ -5,7 +5,11 @@ import { decideAtOnce, withdrawOpenShift } from '#app/scheduling/claims/deciding
 import { openShifts } from '#app/scheduling/claims/open_shifts'
 import { listOpenShifts, readOpenShift } from '#app/scheduling/claims/reading/list_open_shifts'
 import { unassignedShifts } from '#app/scheduling/claims/reading/unassigned_shifts'
-import { listOpenShiftsValidator, openShiftsValidator } from '#app/scheduling/claims/validators/open_shift'
+import {
+  listOpenShiftsValidator,
+  openShiftsValidator,
+  unassignedShiftsValidator,
+} from '#app/scheduling/claims/validators/open_shift'
 
 /** Which shifts a caller sees is asked row by row. */
 export default class OpenShiftsController {
@@ -16,8 +20,9 @@ export default class OpenShiftsController {
     return page(items, total, paging)
   }
 
-  async unassigned() {
-    return result(await unassignedShifts())
+  async unassigned({ request }: HttpContext) {
+    const { from } = await request.validateUsing(unassignedShiftsValidator)
+    return result(await unassignedShifts(from ?? null))
   }
 
   async store({ request, response }: HttpContext) {

@@ -14,4 +14,5 @@ export const openShiftsValidator = vine.create({
     .max(claimHours.most)
     .nullable(),
 })
+export const unassignedShiftsValidator = vine.create({ from: fields.day().optional() })
 export const listOpenShiftsValidator = vine.create({ ...pagingFields, open: vine.boolean().optional() })

@@ -26,10 +26,10 @@ export async function acceptOffer(id: string): Promise<void> {
   const { row, offers } = await swapInState(id, ['asked'])
   const offer = ownOffer({ row, offers })
   const { me, needConfirmation } = await ownSwaps()
-  const { requesterId, shift } = row
-  const exchanged = { requesterId, shift, colleagueId: me.id, back: offer.shift }
+  const { requesterId, shift, part } = row
+  const exchanged = { requesterId, shift, part, colleagueId: me.id, back: offer.shift }
   const { given, back } = await shiftsToExchange(exchanged)
-  await requireAllowed(requesterId, given, [{ person: me, back }])
+  await requireAllowed({ requesterId, given, part }, [{ person: me, back }])
   await answerOffer(offer, 'accepted')
   const news = { swapId: id, day: shift.day }
   tellOfSwap([requesterId], { ...news, step: 'accepted' })

@@ -8,11 +8,13 @@ import { showPlan } from '#app/scheduling/publications/faces'
 import { lockPublications } from '#app/scheduling/publications/publication_log'
 import { isStill, operationsOf } from '#app/scheduling/swaps/swap_shift'
 import type { StoredEntry } from '#app/scheduling/entries/entry'
-import type { SwapShift } from '#contracts/swaps'
+import type { SwapPart, SwapShift } from '#contracts/swaps'
 
 export type Exchanged = {
   requesterId: string
   shift: SwapShift
+  /** Of it; `null`: all. */
+  part: SwapPart | null
   colleagueId: string
   /** What the colleague gives; null: nothing. */
   back: SwapShift | null
@@ -24,7 +26,7 @@ export async function shiftsToExchange({
   shift,
   colleagueId,
   back,
-}: Exchanged): Promise<{ given: StoredEntry; back: StoredEntry | null }> {
+}: Omit<Exchanged, 'part'>): Promise<{ given: StoredEntry; back: StoredEntry | null }> {
   const entries = await entriesById([shift.entryId, ...(back ? [back.entryId] : [])])
   const given = entries.get(shift.entryId)
   const returned = back && entries.get(back.entryId)
@@ -44,9 +46,9 @@ export async function shiftsToExchange({
 export async function carryOutSwap(exchanged: Exchanged): Promise<string> {
   await lockPublications()
   const { given, back } = await shiftsToExchange(exchanged)
-  const { requesterId, colleagueId: to } = exchanged
+  const { requesterId, colleagueId: to, part } = exchanged
   const commandId = newId()
-  const operations = operationsOf({ given, to, back, requesterId })
+  const operations = operationsOf({ given, part, to, back, requesterId })
   const { revision } = await applyCommand({ id: commandId, label: 'swapShifts', operations })
   await showSwapped(
     operations.map(({ id }) => id),
@@ -55,9 +57,9 @@ export async function carryOutSwap(exchanged: Exchanged): Promise<string> {
   return commandId
 }
 
-/** Staff see what became of these shifts. */
+/** Staff see what became of these shifts: of the part of one that was joined again, nothing. */
 export async function showSwapped(entryIds: string[], revision: number): Promise<void> {
-  const entries = [...(await entriesById(entryIds)).values()].filter(({ deleted }) => !deleted)
+  const entries = [...(await entriesById(entryIds)).values()]
   if (entries.length === 0) return
   const days = entries.map(({ day }) => day).sort()
   const span = { from: days[0]!, until: addDays(days.at(-1)!, 1) }

@@ -18,9 +18,9 @@ import { decidesOn } from '#app/scheduling/swaps/reading/wire_swaps'
 export async function confirmSwap(id: string): Promise<void> {
   const { row, offers } = await toDecide(id)
   const offer = offers.find(({ answer }) => answer === 'accepted')!
-  const { requesterId, shift } = row
+  const { requesterId, shift, part } = row
   const commandId = await carryOutSwap({
-    ...{ requesterId, shift, colleagueId: offer.employeeId, back: offer.shift },
+    ...{ requesterId, shift, part, colleagueId: offer.employeeId, back: offer.shift },
   })
   const { userId } = organisationContext.actor()
   await settleSwap(row, 'confirmSwap', { status: 'done', commandId, decidedBy: userId })

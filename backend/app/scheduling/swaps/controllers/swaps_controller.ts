@@ -25,8 +25,8 @@ export default class SwapsController {
   }
 
   async partners({ request }: HttpContext) {
-    const { entryId } = await request.validateUsing(swapPartnersValidator)
-    return result(await swapPartners(entryId))
+    const { entryId, give, at } = await request.validateUsing(swapPartnersValidator)
+    return result(await swapPartners(entryId, give && at ? { give, at } : null))
   }
 
   async store({ request, response }: HttpContext) {

@@ -10,7 +10,7 @@ import { colleaguesAt, ownSwaps, type SwapPerson } from '#app/scheduling/swaps/p
 import { namesOfShifts } from '#app/scheduling/swaps/reading/names_of_shifts'
 import { canBeSwapped, operationsOf, swapShiftOf } from '#app/scheduling/swaps/swap_shift'
 import { scheduleEntryTypes } from '#contracts/enums'
-import type { NamedSwapShift, SwapPartner } from '#contracts/swaps'
+import type { NamedSwapShift, SwapPart, SwapPartner } from '#contracts/swaps'
 
 /** Days around the shift in which shifts are offered in return, and how many of each colleague. */
 const around = 14
@@ -29,8 +29,9 @@ export async function ownShifts(): Promise<NamedSwapShift[]> {
  *
  * @throws scheduling.swaps_off
  * @throws scheduling.swap_shift for a shift that the actor cannot offer
+ * @throws scheduling.swap_part for a part that cannot be given
  */
-export async function swapPartners(entryId: string): Promise<SwapPartner[]> {
+export async function swapPartners(entryId: string, part: SwapPart | null): Promise<SwapPartner[]> {
   const { me } = await ownSwaps()
   const given = (await entriesById([entryId])).get(entryId)
   if (!canBeSwapped(given, me.id)) throw new DomainError('scheduling.swap_shift', { field: 'entryId' })
@@ -41,7 +42,7 @@ export async function swapPartners(entryId: string): Promise<SwapPartner[]> {
     ...(returns.get(id) ?? []).map((back) => ({ to: id, back })),
   ])
   const judged = await judgeCommands(
-    cases.map(({ to, back }) => operationsOf({ given, to, back, requesterId: me.id }))
+    cases.map(({ to, back }) => operationsOf({ given, part, to, back, requesterId: me.id }))
   )
   const obstacles = new Map(
     cases.map(({ to, back }, place) => [keyOf(to, back), obstacleOf(judged[place]!.refused[0]?.ruleId)])

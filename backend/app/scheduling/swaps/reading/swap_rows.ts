@@ -13,7 +13,7 @@ const swapRows = () =>
     .selectFrom('swaps as s')
     .innerJoin('employees as e', 'e.id', 's.requesterId')
     .leftJoin('users as u', 'u.id', 's.decidedBy')
-    .select(['s.id', 's.version', 's.status', 's.requesterId', 's.shift', 's.startsAt', 's.note'])
+    .select(['s.id', 's.version', 's.status', 's.requesterId', 's.shift', 's.startsAt', 's.note', 's.part'])
     .select(['s.needsConfirmation', 's.decidedAt', 's.decisionReason', 's.createdAt', 'e.name', 'e.surname'])
     .select(({ ref, eb }) => [
       personNameOf(ref('u.name'), ref('u.surname')).as('decidedByName'),

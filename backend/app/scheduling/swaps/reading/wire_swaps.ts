@@ -23,7 +23,7 @@ export async function wireSwaps(rows: readonly SwapRow[]): Promise<Swap[]> {
     return {
       ...{ id: row.id, version: row.version, ...state, needsConfirmation: row.needsConfirmation },
       requester: { id: row.requesterId, name: row.name, surname: row.surname },
-      ...{ shift: named(row.shift), note: row.note },
+      ...{ shift: named(row.shift), part: hoursOf(row), note: row.note },
       offers: seenOf(row, all).map(({ employeeId: id, name, surname, shift, answer }) => ({
         ...{ employee: { id, name, surname }, shift: shift && named(shift), answer },
       })),
@@ -35,6 +35,9 @@ export async function wireSwaps(rows: readonly SwapRow[]): Promise<Swap[]> {
     }
   })
 }
+
+const hoursOf = ({ shift: { start, end }, part }: SwapRow): Swap['part'] =>
+  part && (part.give === 'first' ? { start, end: part.at } : { start: part.at, end })
 
 const isOpen = (status: SwapStatus): boolean => status === 'asked' || status === 'accepted'
 

@@ -28,6 +28,8 @@ export function swapDesk(client: ApiClient, who: Person) {
     list: (query: object = {}) => as(client.get(path)).qs(query),
     shifts: () => as(client.get('/api/scheduling/swappable-shifts')),
     partners: (entryId: string) => as(client.get('/api/scheduling/swap-partners')).qs({ entryId }),
+    partnersWith: async (entryId: string, part: object): Promise<SwapPartner[]> =>
+      (await as(client.get('/api/scheduling/swap-partners')).qs({ entryId, ...part })).body().result,
     partnersOf: async (entryId: string): Promise<SwapPartner[]> =>
       (await as(client.get('/api/scheduling/swap-partners')).qs({ entryId })).body().result,
     accept: (id: string) => as(client.post(`${path}/${id}/acceptance`)),

@@ -48,7 +48,7 @@ function Details({ swap }: { swap: Swap }) {
           </Anchor>
         </Group>
         {swap.outdated && (
-          <Alert icon={<IconInfoCircle />} color="yellow.9" title={t('swaps.status.outdated')}>
+          <Alert icon={<IconInfoCircle />} color="yellow" title={t('swaps.status.outdated')}>
             {t('swaps.outdated_text')}
           </Alert>
         )}
@@ -72,12 +72,14 @@ function Facts({ swap }: { swap: Swap }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { timeZone } = useProfile()
-  const { requester, shift, note, decidedAt, decidedBy, decisionReason, createdAt } = swap
+  const words = useSwapWords()
+  const { requester, shift, part, note, decidedAt, decidedBy, decisionReason, createdAt } = swap
   return (
     <Stack gap="sm">
       <SwapStatusBadge swap={swap} />
       <Fact label={t('swaps.column.shift')}>
         <ShiftLines shift={shift} />
+        {part && <Text fz="sm">{words.part(part)}</Text>}
       </Fact>
       <Fact label={t('swaps.column.requester')}>{format.personName(requester)}</Fact>
       {note && <Fact label={t('swaps.note')}>{note}</Fact>}

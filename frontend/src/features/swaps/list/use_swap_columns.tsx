@@ -18,7 +18,7 @@ export function useSwapColumns(): Column<Swap>[] {
     {
       key: 'shift',
       title: t('swaps.column.shift'),
-      render: ({ id, shift }) => (
+      render: ({ id, shift, part }) => (
         <>
           <Anchor component={Link} to={pathOfSwap(id)} className="tabular">
             {words.when(shift)}
@@ -26,6 +26,7 @@ export function useSwapColumns(): Column<Swap>[] {
           <Text fz="sm" c="dimmed">
             {words.where(shift)}
           </Text>
+          {part && <Text fz="sm">{words.part(part)}</Text>}
         </>
       ),
     },

@@ -1,9 +1,14 @@
 import { MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core'
 import { claimHours, claimRules, mostOpened, type ClaimRule } from '@shiftloom/backend/contracts/open_shifts'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TagsField } from '#/domain/company/directory_fields.tsx'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
+import { useProfile } from '#/lib/account/profile.ts'
+import { todayIn } from '#/lib/time/time_zone.ts'
+import { DayField } from '#/ui/form/day_field.tsx'
 import { FormModal } from '#/ui/form/form_modal.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
@@ -20,7 +25,9 @@ export function OpenShiftsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const words = useSwapWords()
   const cache = useQueryClient()
-  const shifts = useQuery(unassignedShiftsQuery)
+  const today = todayIn(useProfile().timeZone)
+  const [from, setFrom] = useState<Day>(today)
+  const shifts = useQuery(unassignedShiftsQuery(from))
   const { form, ...actions } = useCreateForm<Values, { ids: string[] }>({
     initial: { entryIds: [], tagIds: [], rule: 'usual', hours: '' },
     validate: { entryIds: (value: string[]) => (value.length > 0 ? null : t('core.required')) },
@@ -47,6 +54,14 @@ export function OpenShiftsModal({ onClose }: { onClose: () => void }) {
       size="lg"
     >
       <Stack>
+        <DayField
+          label={t('swaps.open_shifts.from')}
+          value={from}
+          onChange={(next) => {
+            setFrom(next ?? today)
+            form.setFieldValue('entryIds', [])
+          }}
+        />
         <MultiSelect
           size="md"
           label={t('swaps.open_shifts.shifts')}
@@ -54,7 +69,6 @@ export function OpenShiftsModal({ onClose }: { onClose: () => void }) {
           searchable
           clearable
           hidePickedOptions
-          data-autofocus
           maxValues={mostOpened}
           nothingFoundMessage={t('core.nothing_found')}
           placeholder={shifts.data?.length === 0 ? t('swaps.open_shifts.none_unassigned') : undefined}

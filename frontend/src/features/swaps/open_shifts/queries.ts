@@ -1,4 +1,5 @@
 import type { OpenShiftInput } from '@shiftloom/backend/contracts/open_shifts'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/api/http.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
@@ -14,12 +15,14 @@ export const openShiftsQuery = (query: Query) =>
     placeholderData: keepPreviousData,
   })
 
-export const unassignedShiftsQuery = queryOptions({
-  queryKey: [...key, 'unassigned'],
-  queryFn: ({ signal }) => http.get('/scheduling/unassigned-shifts', undefined, quietly(signal)),
-  gcTime: 0,
-  retry: false,
-})
+export const unassignedShiftsQuery = (from: Day) =>
+  queryOptions({
+    queryKey: [...key, 'unassigned', from],
+    queryFn: ({ signal }) => http.get('/scheduling/unassigned-shifts', { from }, quietly(signal)),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  })
 
 export const openShifts = (input: OpenShiftInput, idempotencyKey: string) =>
   http.post(path, input, { ...shownByForm, idempotencyKey })

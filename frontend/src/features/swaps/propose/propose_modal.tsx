@@ -10,9 +10,10 @@ import { toast } from '#/ui/toast.ts'
 import { ownShiftsQuery, partnersQuery, proposeSwap, refreshSwaps } from '../queries.ts'
 import { useSwapWords } from '../use_swap_words.ts'
 import { nothing } from './partner_line.tsx'
+import { PartFields, partOf, type Give } from './part_fields.tsx'
 import { PartnerList, type Chosen } from './partner_list.tsx'
 
-type Values = { entryId: string; asked: Chosen; note: string }
+type Values = { entryId: string; give: Give; at: string; asked: Chosen; note: string }
 
 /** A shift is offered to colleagues; what the rules say of each is known before anyone is asked. */
 export function ProposeModal({ onClose }: { onClose: () => void }) {
@@ -21,15 +22,16 @@ export function ProposeModal({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient()
   const shifts = useQuery(ownShiftsQuery)
   const { form, ...actions } = useCreateForm<Values, Swap>({
-    initial: { entryId: '', asked: {}, note: '' },
+    initial: { entryId: '', give: 'all', at: '', asked: {}, note: '' },
     validate: {
       entryId: (value: string) => (value ? null : t('core.required')),
+      at: (value: string, { give }: Values) => (give === 'all' || value ? null : t('core.required')),
       asked: (value: Chosen) => (Object.keys(value).length > 0 ? null : t('swaps.choose_someone')),
     },
-    create: ({ entryId, asked, note }, key) =>
+    create: ({ entryId, give, at, asked, note }, key) =>
       proposeSwap(
         {
-          ...{ entryId, note: note.trim() || null },
+          ...{ entryId, part: partOf({ give, at }), note: note.trim() || null },
           asked: Object.entries(asked).map(([employeeId, back]) => ({
             employeeId,
             entryId: back === nothing ? null : back,
@@ -44,8 +46,10 @@ export function ProposeModal({ onClose }: { onClose: () => void }) {
     },
     onClose,
   })
-  const { entryId, asked } = form.getValues()
-  const partners = useQuery(partnersQuery(entryId || null))
+  const { entryId, give, at, asked } = form.getValues()
+  const part = partOf({ give, at })
+  const isReady = entryId !== '' && (give === 'all' || part !== null)
+  const partners = useQuery(partnersQuery(isReady ? entryId : '', part))
   const failure = shifts.error ?? partners.error
   return (
     <FormModal title={t('swaps.propose')} action={t('swaps.send')} form={actions} size="lg">
@@ -63,9 +67,17 @@ export function ProposeModal({ onClose }: { onClose: () => void }) {
           {...form.getInputProps('entryId')}
           onChange={(value) => form.setValues({ entryId: value ?? '', asked: {} })}
         />
+        {entryId && (
+          <PartFields
+            give={give}
+            at={at}
+            error={form.errors.at}
+            onChange={(next) => form.setValues({ ...next, asked: {} })}
+          />
+        )}
         {isApiFailure(failure) && <Text c="red.9">{failure.message}</Text>}
-        {entryId && partners.isLoading && <Loader size="sm" aria-label={t('core.loading')} />}
-        {partners.data && (
+        {isReady && partners.isLoading && <Loader size="sm" aria-label={t('core.loading')} />}
+        {isReady && partners.data && (
           <PartnerList
             partners={partners.data}
             chosen={asked}
