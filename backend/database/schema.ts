@@ -26,7 +26,7 @@ import type { CompanyFunction } from "#contracts/onboarding";
 import type { ClaimOutcome, ClaimRule, OpenShiftStatus } from "#contracts/open_shifts";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
 import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
-import type { SwapShift } from "#contracts/swaps";
+import type { SwapPart, SwapShift } from "#contracts/swaps";
 import type { CorrectedBreak } from "#contracts/time_corrections";
 import type { RecordFlag, RecordStatus } from "#contracts/time_records";
 import type { JsonColumn } from "#database/json_column";
@@ -1219,6 +1219,7 @@ export interface Swaps {
   needsConfirmation: boolean;
   note: string | null;
   organisationId: string;
+  part: JsonColumn<SwapPart> | null;
   requesterId: string;
   shift: JsonColumn<SwapShift>;
   startsAt: Timestamp;

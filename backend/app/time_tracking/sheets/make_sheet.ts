@@ -30,7 +30,7 @@ export async function makeSheet(employeeId: string, range: DaySpan, now: number)
   assertSpan(range)
   await personOfSheet(employeeId)
   const employee = (await findEmployees([employeeId])).get(employeeId)!
-  const { people, positions } = await termsOfPeople([employeeId], range)
+  const { people, positions } = await termsOfPeople([employeeId], range, wholeWeeks(range))
   const terms = people.get(employeeId)!
   const contract = (await findContracts([employeeId]))
     .get(employeeId)
