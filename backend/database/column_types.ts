@@ -186,7 +186,6 @@ export const typeSources: Readonly<Record<string, readonly string[]>> = {
   ],
   '#contracts/open_shifts': ['ClaimOutcome', 'ClaimRule', 'OpenShiftStatus'],
   '#contracts/schedule': ['Day', 'EmployeeBreak', 'EntrySource', 'PublishedFace', 'ShiftBreak', 'StepLabel'],
-  '#contracts/swaps': ['SwapShift'],
   '#contracts/time_corrections': ['CorrectedBreak'],
   '#contracts/swaps': ['SwapPart', 'SwapShift'],
   '#contracts/time_records': ['RecordFlag', 'RecordStatus'],
