@@ -281,13 +281,8 @@ export async function rowsOfEveryKind(
     ...(made as Record<keyof typeof made, string>),
     ...demand,
     ...time,
-    ...{
-      request,
-      device: device!,
-      requestType: requestType!,
-      trustedDevice: trustedDevice!,
-      session: session!,
-    },
+    ...{ request, device: device!, requestType: requestType! },
+    ...{ trustedDevice: trustedDevice!, session: session! },
     ...{ location: locationId, position: world.cookId, employee: one.employeeId, user: one.userId },
     organisation: world.organisationId,
   }
