@@ -68,6 +68,7 @@ export function OpenShiftsModal({ onClose }: { onClose: () => void }) {
           withAsterisk
           searchable
           clearable
+          clearButtonProps={{ 'aria-label': t('core.clear') }}
           hidePickedOptions
           maxValues={mostOpened}
           nothingFoundMessage={t('core.nothing_found')}
