@@ -69,7 +69,6 @@ export function OpenShiftsModal({ onClose }: { onClose: () => void }) {
           searchable
           clearable
           clearButtonProps={{ 'aria-label': t('core.clear') }}
-          hidePickedOptions
           maxValues={mostOpened}
           nothingFoundMessage={t('core.nothing_found')}
           placeholder={shifts.data?.length === 0 ? t('swaps.open_shifts.none_unassigned') : undefined}
