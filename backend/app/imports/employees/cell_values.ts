@@ -1,4 +1,5 @@
 import { beginsLikeFormula } from '#app/exports/public/formula_guard'
+import { folded } from '#app/imports/folded'
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { phoneNumber } from '#contracts/phone_numbers'
 import type { EmploymentType } from '#contracts/organisation'
@@ -9,10 +10,6 @@ export function plain(cell: string): string {
   const text = cell.trim()
   return text.startsWith("'") && beginsLikeFormula(text.slice(1)) ? text.slice(1).trim() : text
 }
-
-/** Letters that sort and compare alike, whatever their case, accents composed. */
-export const folded = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Several names in one cell. */
 export const listed = (text: string): string[] => [

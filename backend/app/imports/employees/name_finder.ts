@@ -1,5 +1,6 @@
 import { newId } from '#app/core/models/new_id'
-import { employmentTypeOf, folded, languageOf, listed, roleOf } from '#app/imports/employees/cell_values'
+import { employmentTypeOf, languageOf, listed, roleOf } from '#app/imports/employees/cell_values'
+import { folded } from '#app/imports/folded'
 import type { ImportDirectory } from '#app/organisation/public/import_directory'
 import { languages, type CustomerRole, type LanguageId } from '#contracts/enums'
 import type { ImportMatches, ImportOptions, MatchKind } from '#contracts/imports'

@@ -1,5 +1,6 @@
 import type { RecordDirectory } from '#app/demand/public/record_directory'
-import { folded, plain } from '#app/imports/employees/cell_values'
+import { plain } from '#app/imports/employees/cell_values'
+import { folded } from '#app/imports/folded'
 import { NameFinder } from '#app/imports/employees/name_finder'
 import type { RowProblem } from '#app/imports/kind'
 import { SkippedTimes, timeIn } from '#app/imports/metric_records/record_times'

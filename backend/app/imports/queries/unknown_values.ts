@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
-import { folded } from '#app/imports/employees/cell_values'
+import { folded } from '#app/imports/folded'
 import type { ImportRow } from '#app/imports/queries/find_import'
 import type { MatchKind, UnknownValue } from '#contracts/imports'
 

@@ -9,7 +9,7 @@ import {
   withoutKeys,
   type StoredAttachment,
 } from '#app/requests/attachments/stored_files'
-import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
+import { beginWithRequestTypes } from '#app/requests/begin/begin_with_request_types'
 import { nameIn } from '#app/requests/queries/load_request_types'
 import type { EntryAttachments } from '#contracts/attachments'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'

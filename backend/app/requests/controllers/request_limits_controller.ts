@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
-import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
+import { beginWithRequestTypes } from '#app/requests/begin/begin_with_request_types'
 import { addLimitEntry } from '#app/requests/limits/entries/add_limit_entry'
 import { changeLeaveFacts } from '#app/requests/limits/facts/change_facts'
 import { personLimits } from '#app/requests/limits/loading/person_limits'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { archiveRequestType, restoreRequestType } from '#app/requests/actions/archive_request_type'
-import { beginWithRequestTypes } from '#app/requests/public/begin_with_request_types'
+import { beginWithRequestTypes } from '#app/requests/begin/begin_with_request_types'
 import { createRequestType } from '#app/requests/actions/create_request_type'
 import { orderRequestTypes } from '#app/requests/actions/order_request_types'
 import { updateRequestType } from '#app/requests/actions/update_request_type'

@@ -7,7 +7,7 @@ import { locationsQuery, positionsQuery } from '#/domain/company/directory.ts'
 import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import { useFormat } from '#/lib/writing/format.ts'
 import type { Column } from '#/ui/data_table.tsx'
-import { Flags, Span, Status } from './list/record_texts.tsx'
+import { Flags, Span, Status } from './record_texts.tsx'
 import { Timeline } from './list/timeline.tsx'
 import { pathOfRecord } from './paths.ts'
 

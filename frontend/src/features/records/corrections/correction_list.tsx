@@ -9,7 +9,7 @@ import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { useTableState } from '#/ui/table_state.ts'
 import { RejectModal } from '../decide/reject_modal.tsx'
-import type { RecordsAsked } from '../list/queries.ts'
+import type { RecordsAsked } from '../record_queries.ts'
 import { correctionsQuery, useAnswers } from './queries.ts'
 import { useCorrectionColumns } from './use_correction_columns.tsx'
 

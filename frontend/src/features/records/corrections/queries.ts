@@ -5,7 +5,7 @@ import type {
 } from '@shiftloom/backend/contracts/time_corrections'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
-import type { RecordsAsked } from '../list/queries.ts'
+import type { RecordsAsked } from '../record_queries.ts'
 
 const path = '/time-tracking/corrections'
 const key = ['time_tracking', 'corrections'] as const

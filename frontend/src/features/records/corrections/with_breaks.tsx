@@ -3,7 +3,7 @@ import type { TimeCorrection } from '@shiftloom/backend/contracts/time_correctio
 import { useTranslation } from 'react-i18next'
 import { wallClock } from '#/lib/time/time_zone.ts'
 import { useFormat } from '#/lib/writing/format.ts'
-import { Span } from '../list/record_texts.tsx'
+import { Span } from '../record_texts.tsx'
 
 /** The hours that were asked for, and the breaks in them. */
 export function WithBreaks({

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderSeeded } from '#/../testing/seeded.tsx'
-import { recordsQuery } from '../list/queries.ts'
+import { recordsQuery } from '../record_queries.ts'
 import { DecisionList } from './decision_list.tsx'
 
 const asked = { from: '2026-11-01', until: '2026-12-01' }

@@ -7,7 +7,7 @@ import { useFormat } from '#/lib/writing/format.ts'
 import { ClockField } from '#/ui/form/clock_field.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
-import type { RecordEdit } from '../list/queries.ts'
+import type { RecordEdit } from '../record_queries.ts'
 
 type Props = { record: TimeRecord; onSave: (edit: RecordEdit) => void; onClose: () => void }
 type Values = {

@@ -1,6 +1,6 @@
 import type { TimeRecord } from '@shiftloom/backend/contracts/time_records'
 import { useTranslation } from 'react-i18next'
-import { useDecisions } from '../list/queries.ts'
+import { useDecisions } from '../record_queries.ts'
 import { EditModal } from './edit_modal.tsx'
 import { RejectModal } from './reject_modal.tsx'
 

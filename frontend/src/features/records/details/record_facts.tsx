@@ -3,7 +3,7 @@ import type { RecordDetails } from '@shiftloom/backend/contracts/time_records'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
-import { Flags, Span, Status } from '../list/record_texts.tsx'
+import { Flags, Span, Status } from '../record_texts.tsx'
 import { Timeline } from '../list/timeline.tsx'
 
 /** Planned, registered and counted time of one record, and how they differ. */

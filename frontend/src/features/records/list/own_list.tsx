@@ -8,7 +8,7 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { useTableState } from '#/ui/table_state.ts'
 import { useAskColumn } from '../corrections/use_ask_column.tsx'
 import { useColumns } from '../use_columns.tsx'
-import { recordsQuery, type RecordsAsked } from './queries.ts'
+import { recordsQuery, type RecordsAsked } from '../record_queries.ts'
 
 /** The background makes a record of each punch. */
 const rereadMs = 30_000

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
-import type { RecordsAsked } from '../list/queries.ts'
+import type { RecordsAsked } from '../record_queries.ts'
 
 const pageSize = 50
 

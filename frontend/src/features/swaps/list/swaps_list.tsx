@@ -11,9 +11,9 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { useTableState } from '#/ui/table_state.ts'
 import { pathOfSwap } from '../paths.ts'
 import { swapsQuery } from '../queries.ts'
-import { OpenOrOver } from './open_or_over.tsx'
+import { OpenOrOver } from '../open_or_over.tsx'
 import { useSwapColumns } from './use_swap_columns.tsx'
-import { useSwapFilters } from './use_swap_filters.ts'
+import { useSwapFilters } from '../use_swap_filters.ts'
 
 const pageSize = 25
 

@@ -9,7 +9,7 @@ import { OpenShiftsModal } from '../open_shifts/open_shifts_modal.tsx'
 import { ProposeModal } from '../propose/propose_modal.tsx'
 import { useLiveSwaps } from '../use_live_swaps.ts'
 import { SwapsList } from './swaps_list.tsx'
-import { useSwapFilters } from './use_swap_filters.ts'
+import { useSwapFilters } from '../use_swap_filters.ts'
 
 /** Swaps between people, and shifts that are open to claims. */
 export function SwapsScreen() {
