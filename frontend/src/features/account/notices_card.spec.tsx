@@ -55,6 +55,7 @@ test('only what is sent already can be chosen', async () => {
     'New schedule: E-mail',
     'Changes to my schedule: E-mail',
     'Requests: answers to mine, and those I decide on: E-mail',
+    'Time registration: E-mail',
   ])
 })
 
