@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import { IconCoffee, IconLogin2, IconLogout2, IconPlayerPlay } from '@tabler/icons-react'
 import { longestPunchNote, type OwnDay, type PunchAction } from '@shiftloom/backend/contracts/time_tracking'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TextField } from '#/ui/fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { PlaceNotice } from './place_notice.tsx'
 import { ownDayQuery, readPlaceNotice } from './queries.ts'
@@ -56,7 +57,7 @@ export function PunchPanel({ day }: { day: OwnDay }) {
             onChange={setChosenId}
           />
         )}
-        <TextInput
+        <TextField
           w={280}
           label={t('records.own.note')}
           maxLength={longestPunchNote}
