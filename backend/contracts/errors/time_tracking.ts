@@ -23,4 +23,5 @@ export const timeTrackingErrors = {
   'time_tracking.kiosk_revoked': 403,
   'time_tracking.kiosk_closed': 403,
   'time_tracking.kiosk_proof': 400,
+  'time_tracking.kiosk_key': 400,
 } as const

@@ -16,6 +16,12 @@ const compared = ({ organisationId, salt }: KioskIdentity, text: string) => {
 }
 
 test.group('Kiosks', () => {
+  test('are refused with a key that signs nothing', async ({ client }) => {
+    const answer = await client.post('/api/kiosk/activations').json({ publicKey: 'NP6H8CTqS' })
+    answer.assertStatus(400)
+    answer.assertBodyContains({ Code: 'time_tracking.kiosk_key' })
+  })
+
   test('wait for an administrator, who types the code the device shows', async ({ client, assert }) => {
     const w = await world()
     const desk = kioskDesk(client, w)

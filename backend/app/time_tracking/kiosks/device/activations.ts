@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from 'kysely'
 import { databaseOf, now } from '#app/core/database/database'
+import { DomainError } from '#app/core/errors/domain_error'
 import { newOwnerToken } from '#app/core/http/owner_token'
 import { newId } from '#app/core/models/new_id'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import { newSecretLink, readSecretLink } from '#app/identity/public/secret_link'
+import { isKioskKey } from '#app/time_tracking/kiosks/device/signatures'
 import {
   kioskCodeLength,
   kioskCodeLetters,
@@ -18,8 +20,13 @@ import {
 const drawnCode = (): string =>
   Array.from({ length: kioskCodeLength }, () => kioskCodeLetters[randomInt(kioskCodeLetters.length)]).join('')
 
-/** A device that waits for its approval. What it is given here it keeps to itself, apart from the code. */
+/**
+ * A device that waits for its approval. What it is given here it keeps to itself, apart from the code.
+ *
+ * @throws time_tracking.kiosk_key for a key that signs nothing
+ */
 export async function applyForKiosk(publicKey: string): Promise<KioskActivation> {
+  if (!isKioskKey(publicKey)) throw new DomainError('time_tracking.kiosk_key')
   const activations = databaseOf(db.connection())
   await activations.deleteFrom('kioskActivations').where('expiresAt', '<', now).execute()
   const id = newId()

@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
 import { fields } from '#app/core/validation/rules'
-import { isKioskKey } from '#app/time_tracking/kiosks/device/signatures'
 import { mostKioskEvents } from '#contracts/kiosks'
 import { longestPunchNote, punchActions, kioskMethods } from '#contracts/time_tracking'
 
@@ -15,12 +14,7 @@ const offsetMs = () =>
   vine.number({ strict: true }).withoutDecimals().range([-7_258_118_400_000, 7_258_118_400_000]).nullable()
 const count = (least: number) => vine.number({ strict: true }).withoutDecimals().range([least, 2_000_000_000])
 
-const kioskKey = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string' && !isKioskKey(value))
-    field.report('The {{ field }} is no key', 'regex', field)
-})
-
-export const applicationValidator = vine.create({ publicKey: base64url(400).use(kioskKey()) })
+export const applicationValidator = vine.create({ publicKey: base64url(400) })
 export const stateValidator = vine.create({ secret: vine.string().maxLength(120) })
 
 const proof = { token: base64url(100), sentAtMs: instantMs(), proof: base64url(100) }
