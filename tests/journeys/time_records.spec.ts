@@ -63,7 +63,7 @@ test.group('Approval of time records', () => {
     const { page, context, complaints } = await signedIn('employee')
     await page.goto(`/system/records?month=${month}`)
     await page.getByRole('table', { name: 'Time records' }).locator('tbody tr').first().waitFor()
-    await page.getByText('Contracted hours').waitFor()
+    await page.getByText('Contracted hours', { exact: true }).waitFor()
     assert.equal(await page.getByRole('button', { name: /^Approve/ }).count(), 0)
     assert.deepEqual(await seriousIn(page), [])
     await page
