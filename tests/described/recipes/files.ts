@@ -95,9 +95,9 @@ async function absence({ as, call }: Stage): Promise<string> {
     'GET',
     profile
   )
-  const code = `z${newId().slice(-3)}`
+  const code = newId().slice(-5)
   await call(as(admin), 'POST', '/api/requests/types', {
-    ...{ name: `Leave ${code}`, shortcut: code, kind: 'other', color: 1, paid: true, limited: false },
+    ...{ name: `Leave ${newId()}`, shortcut: code, kind: 'other', color: 1, paid: true, limited: false },
     ...{
       daysCount: null,
       limitPer: 'year',
