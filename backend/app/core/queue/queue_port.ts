@@ -2,6 +2,7 @@ import type { QueueBackend } from '@shiftloom/solver/worker/queue_backend'
 import type * as bull from 'bullmq'
 import type { JobEnvelope, JobOptions, Recurrence } from '#app/core/queue/job'
 import { anonymous, isHopeless, storable, type JobFailure } from '#app/core/queue/job_failure'
+import { outliveDeadlocks } from '#app/core/queue/outlive_deadlocks'
 import type { JobRegistration } from '#app/core/queue/job_registry'
 
 const defaultAttempts = 5
@@ -71,13 +72,15 @@ export class QueuePort {
     const { name = queue, organisationId, data } = job
     const repeat = 'cron' in when ? { pattern: when.cron, tz: when.zone } : { every: when.everyMs }
     const opts = { ...defaults, attempts: defaultAttempts, backoff }
-    await (
-      await this.#queue(queue)
-    ).upsertJobScheduler(id, repeat, { name, data: { organisationId, data }, opts })
+    const target = await this.#queue(queue)
+    await outliveDeadlocks(() =>
+      target.upsertJobScheduler(id, repeat, { name, data: { organisationId, data }, opts })
+    )
   }
 
   async stopRecurring(queue: string, id: string): Promise<void> {
-    await (await this.#queue(queue)).removeJobScheduler(id)
+    const target = await this.#queue(queue)
+    await outliveDeadlocks(() => target.removeJobScheduler(id))
   }
 
   /**
