@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { provideChromium } from '../chromium.ts'
+import { provideChromium, provideWholeChromium } from '../chromium.ts'
 import { inRoot } from '../paths.ts'
 import { anyFreePort } from '../ports.ts'
 import { prepareDatabase, productEnvironment, seedDemo, startProduct, waitUntilReady } from '../product.ts'
@@ -115,6 +115,7 @@ async function runLane(databaseUrl: string, waiting: string[], clock: Environmen
       const stage = {
         BASE_URL: url,
         CHROMIUM_PATH: provideChromium(),
+        WHOLE_CHROMIUM_PATH: provideWholeChromium(),
         DATABASE_URL: databaseUrl,
         APP_KEY: appKey,
         DEMO_ACCOUNTS: JSON.stringify(accounts),

@@ -21,7 +21,7 @@ test.group('Notifications on devices', () => {
   test('a message is shown in its language while nothing listens, once, and a touch leads to its page', async ({
     assert,
   }) => {
-    const { page, context, complaints } = await signedIn('employee')
+    const { page, context, complaints } = await signedIn('employee', { isWhole: true })
     await context.grantPermissions(['notifications'], { origin: baseUrl })
     await page.goto('/')
     await page.evaluate(async () => {

@@ -1,8 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { atFullSpeed } from './browser.ts'
+import { slowdown } from './settings.ts'
 
-/** Each serious or critical violation with the first place it occurs. */
+/**
+ * Each serious or critical violation with the first place it occurs. What is gone a moment later was on its way: half a
+ * dialog, a list that closes.
+ */
 export async function seriousIn(page: Page): Promise<string[]> {
   // Colours in the middle of a transition do not count.
   await page.addStyleTag({
@@ -10,6 +14,12 @@ export async function seriousIn(page: Page): Promise<string[]> {
   })
   // What opens is drawn a frame or two after it is there.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  if ((await seriousNow(page)).length === 0) return []
+  await page.waitForTimeout(1_000 * slowdown)
+  return seriousNow(page)
+}
+
+async function seriousNow(page: Page): Promise<string[]> {
   const { violations } = await atFullSpeed(page, () => new AxeBuilder({ page }).analyze())
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

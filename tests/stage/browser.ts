@@ -8,18 +8,27 @@ import {
   type Request,
 } from 'playwright'
 import { chromiumFlags } from './chromium_flags.ts'
-import { baseUrl, browserEndpoint, chromiumPath, patienceMs, slowdown } from './settings.ts'
+import {
+  baseUrl,
+  browserEndpoint,
+  chromiumPath,
+  patienceMs,
+  slowdown,
+  wholeChromiumPath,
+} from './settings.ts'
 import { until } from './until.ts'
 
 let browser: Promise<Browser> | undefined
+let wholeBrowser: Promise<Browser> | undefined
 
 export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close()
+  for (const opened of [browser, wholeBrowser]) await (await opened)?.close()
 }
 
 /** Pictures of the pages a failed journey left open, to investigate it; the next journey starts without them. */
 export async function pictureFailure(title: string): Promise<void> {
-  const contexts = (await browser)?.contexts() ?? []
+  const opened = await Promise.all([browser, wholeBrowser])
+  const contexts = opened.flatMap((one) => one?.contexts() ?? [])
   const pages = contexts.flatMap((context) => context.pages())
   for (const [number, page] of pages.entries()) {
     const path = `test-results/${title.replaceAll(/[^\p{L}\d]+/gu, '_')}_${number + 1}.png`
@@ -33,6 +42,9 @@ const openBrowser = (): Promise<Browser> =>
   browserEndpoint
     ? chromium.connect(browserEndpoint)
     : chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+
+const openWholeBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: wholeChromiumPath, args: chromiumFlags })
 
 export type Visit = {
   page: Page
@@ -68,17 +80,22 @@ function trafficOf(context: BrowserContext): Traffic {
 /** What a browser profile keeps of a session. */
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A fresh browser profile with one page; collects what goes wrong in it. */
+/**
+ * A fresh browser profile with one page; collects what goes wrong in it.
+ *
+ * @param options `isWhole`: with what surrounds the engine, such as the service that delivers notifications
+ */
 export async function visit({
   width = 1440,
   height = 900,
   timezoneId = 'Europe/Warsaw',
   reducedMotion = 'no-preference' as 'reduce' | 'no-preference',
   storageState = undefined as StorageState | undefined,
+  isWhole = false,
 } = {}): Promise<Visit> {
-  browser ??= openBrowser()
+  const opened = isWhole ? (wholeBrowser ??= openWholeBrowser()) : (browser ??= openBrowser())
   const context = await (
-    await browser
+    await opened
   ).newContext({
     baseURL: baseUrl,
     viewport: { width, height },

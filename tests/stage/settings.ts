@@ -17,6 +17,8 @@ export const patienceMs = 30_000 * slowdown
 
 export const baseUrl = needed('BASE_URL')
 export const chromiumPath = needed('CHROMIUM_PATH')
+/** One with all that surrounds the engine, where that is another program. */
+export const wholeChromiumPath = process.env.WHOLE_CHROMIUM_PATH ?? chromiumPath
 /** Where the run has started a browser for all of its journeys. */
 export const browserEndpoint = process.env.BROWSER_ENDPOINT
 export const demoAccounts = JSON.parse(needed('DEMO_ACCOUNTS')) as Account[]
