@@ -14,6 +14,7 @@ export const codeSteps: Step[] = [
     name: 'format',
     title: 'the code is formatted',
     needs: ['install'],
+    reads: 'everything',
     run: async () =>
       asCheck(
         await runProgram({ args: [tool('prettier', 'bin', 'prettier.cjs'), '--check', '.'], cwd: inRoot() })
@@ -23,6 +24,7 @@ export const codeSteps: Step[] = [
     name: 'lint',
     title: 'the code keeps the rules',
     needs: ['generate'],
+    reads: 'code',
     run: async () =>
       asCheck(
         await runProgram({
@@ -35,6 +37,7 @@ export const codeSteps: Step[] = [
     name: 'promises',
     title: 'no error is lost in a promise',
     needs: ['generate'],
+    reads: 'code',
     run: async () =>
       asCheck(await runProgram({ args: [tool('oxlint', 'bin', 'oxlint'), ...promised], cwd: inRoot() })),
   },
@@ -42,6 +45,7 @@ export const codeSteps: Step[] = [
     name: 'words',
     title: 'comments, documents and texts are in plain English',
     needs: ['install'],
+    reads: 'everything',
     run: async () =>
       asCheck(
         await runProgram({
@@ -54,12 +58,14 @@ export const codeSteps: Step[] = [
     name: 'cycles',
     title: 'no file imports itself through others, types included; contracts and solver have no dead file',
     needs: ['generate'],
+    reads: 'code',
     run: async () => asCheck(await runProgram({ args: [cruiser, ...cruised], cwd: inRoot() })),
   },
   {
     name: 'unused',
     title: 'every file, export and dependency is used, and listed where it is used',
     needs: ['generate'],
+    reads: 'everything',
     run: async () =>
       asCheck(await runProgram({ args: [tool('knip', 'bin', 'knip.js'), '--no-progress'], cwd: inRoot() })),
   },

@@ -2,6 +2,7 @@ import { messageOf } from '../refusal.ts'
 import { secondsSince } from '../tasks.ts'
 import { add, noCounts, type Counts } from './counts.ts'
 import type { Timed } from './durations.ts'
+import type { HeldBefore } from './held_before.ts'
 import type { Step, StepResult } from './step.ts'
 
 type Write = (line: string) => void
@@ -13,6 +14,8 @@ export interface Tally {
   timed?: Timed[]
   /** Set from outside: begin no further step, and report none. */
   isStopped?: boolean
+  /** Learns which steps held. */
+  held?: HeldBefore
 }
 
 /** The asked steps with all that they need, in the order of the list. */
@@ -25,6 +28,19 @@ export function choose(steps: Step[], asked: string[]): Step[] {
   }
   asked.forEach(want)
   return steps.filter(({ name }) => wanted.has(name))
+}
+
+/** The steps to run, without those that held with the same files; what those count is in the tally. */
+export function withoutHeld(steps: Step[], tally: Tally, write: Write = console.log): Step[] {
+  const { held } = tally
+  if (!held) return steps
+  return steps.filter((step) => {
+    const counts = held.countsOf(step)
+    if (!counts) return true
+    tally.counts = add(tally.counts, counts)
+    report(step, { counts, output: '', note: 'nothing it reads has changed since it held' }, '0 s', write)
+    return false
+  })
 }
 
 /**
@@ -46,6 +62,7 @@ export async function runSteps(
     running.delete(step)
     if (tally.isStopped) return
     if (result.counts.failed > 0) broken.add(step.name)
+    else tally.held?.note(step, result.counts)
     tally.counts = add(tally.counts, result.counts)
     tally.timed?.push(
       ...(result.timed ?? []).map(({ title, ms }) => ({ title: `${step.name}: ${title}`, ms }))

@@ -2,6 +2,9 @@ import { countsIn, noCounts, type Counts } from './counts.ts'
 import { durationsIn, type Timed } from './durations.ts'
 import type { ProgramRun } from './run_program.ts'
 
+/** The whole folder; all but documents; what the product and its journeys are made of; the solver with its tools and documents. */
+export type Reads = 'everything' | 'code' | 'product' | 'solver'
+
 export interface Step {
   /** How it is called on the command line. */
   name: string
@@ -11,6 +14,8 @@ export interface Step {
   needs: string[]
   /** What only one step at a time may use, such as the database of the tests. */
   holds?: string
+  /** What can change its outcome. Without it, the step is never spared: others use what it makes. */
+  reads?: Reads
   /** It keeps the whole machine busy by itself: nothing runs in parallel. */
   isAlone?: boolean
   run(): Promise<StepResult>

@@ -59,23 +59,26 @@ export function testSteps(databases: OpenDatabases): Step[] {
         asCheck(await ace(['codegen'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })),
     },
     ...codeSteps,
-    { name: 'types', title: 'the types hold', needs: ['generate'], run: checkTypes },
+    { name: 'types', title: 'the types hold', needs: ['generate'], reads: 'code', run: checkTypes },
     {
       name: 'launcher',
       title: 'starting, stopping and the lint rules',
       needs: ['install'],
+      reads: 'everything',
       run: () => runNodeTests(inRoot('bin'), {}),
     },
     {
       name: 'solver',
       title: `kernels and search; time and law in ${zones.join(' and ')}`,
       needs: ['install'],
+      reads: 'solver',
       run: runSolverSpecs,
     },
     {
       name: 'frontend',
       title: 'screens and their logic',
       needs: ['generate'],
+      reads: 'code',
       run: async () =>
         asTests(
           await runProgram({
@@ -100,6 +103,7 @@ export function testSteps(databases: OpenDatabases): Step[] {
       name: 'rules',
       title: "the backend's units and architecture",
       needs: ['database'],
+      reads: 'everything',
       holds: 'the test database',
       run: async () => asTests(await ace(['test', 'unit', 'architecture', '--reporters=spec'])),
     },
@@ -107,6 +111,7 @@ export function testSteps(databases: OpenDatabases): Step[] {
       name: 'api',
       title: 'the API with a real database',
       needs: ['database'],
+      reads: 'code',
       holds: 'the test database',
       run: async () => asTests(await ace(['test', 'functional', '--reporters=spec'])),
     },
@@ -114,6 +119,7 @@ export function testSteps(databases: OpenDatabases): Step[] {
       name: 'redis',
       title: 'queues and hubs over Redis',
       needs: ['database'],
+      reads: 'code',
       holds: 'the test database',
       run: async () => {
         const isCi = process.env.CI === 'true'
@@ -136,12 +142,14 @@ export function testSteps(databases: OpenDatabases): Step[] {
       name: 'worker',
       title: 'the solver process over PostgreSQL and Redis',
       needs: ['install'],
+      reads: 'solver',
       run: () => runNodeTests(solver, {}, 'e2e/*.e2e.ts'),
     },
     {
       name: 'described',
       title: 'the description of the API and the types made from it are current',
       needs: ['generate'],
+      reads: 'code',
       run: async () =>
         together([
           asCheck(
@@ -154,6 +162,7 @@ export function testSteps(databases: OpenDatabases): Step[] {
       name: 'guards',
       title: 'the specs notice when a guard is broken, on some lines',
       needs: ['generate'],
+      reads: 'code',
       run: async () =>
         asCheck(
           await runProgram({
@@ -166,6 +175,7 @@ export function testSteps(databases: OpenDatabases): Step[] {
       name: 'module',
       title: 'a module made by the how-to keeps every rule from its first day',
       needs: ['generate'],
+      reads: 'everything',
       run: async () => checkMadeModule(await (await databases()).fresh('made_module')),
     },
     {
@@ -187,12 +197,14 @@ export function testSteps(databases: OpenDatabases): Step[] {
       name: 'client',
       title: 'a client that knows nothing but the description of the API, against the built product',
       needs: ['build'],
+      reads: 'product',
       run: async () => runDescribedClient((await databases()).fresh),
     },
     {
       name: 'journeys',
       title: 'whole journeys in a browser',
       needs: ['build'],
+      reads: 'product',
       isAlone: true,
       run: async () => {
         const clock = journeyClock()
