@@ -19,6 +19,8 @@ export interface DemoAccount {
   email: string
   password: string
   name: string
+  /** For a kiosk. */
+  pin?: string
 }
 
 /** What the web, jobs and solver processes read; docs/operations/configuration.md describes each name. */

@@ -87,10 +87,18 @@ function printWelcome(address: string, accounts: DemoAccount[] | null): void {
     console.log(`  The back office is at http://office.localhost:${local.port}`)
   if (accounts?.length) {
     console.log('  Sign in as one of the demo accounts:\n')
-    const rows = accounts.map(({ role, email, password, name }) => [role, email, password, name])
-    const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-    for (const row of rows) console.log(`    ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')}`)
+    const rows = accounts.map(({ role, email, password, name, pin }) => [
+      ...[role, email, password, name],
+      pin ? `PIN ${pin}` : '',
+    ])
+    const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+    for (const row of rows)
+      console.log(`    ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd())
   }
+  if (accounts?.length)
+    console.log(
+      `\n  Try a kiosk: open ${address}/kiosk, approve its code as the administrator, and enter a PIN.`
+    )
   if (accounts === null)
     console.log('  The demo company was not created: DEMO_DATA=true adds it to your own database.')
   console.log('\n  Ctrl-C stops it.\n')

@@ -10,7 +10,7 @@ export default class DemoAccounts extends BaseCommand {
   async run() {
     const { demoAccounts, demoPassword } = await import('#database/demo/accounts')
     if (this.json) {
-      const accounts = demoAccounts.map(({ roleName, email, organisation }) => ({
+      const accounts = demoAccounts.map(({ roleName, email, organisation, pin }) => ({
         role: roleName,
         email,
         password: demoPassword,
@@ -20,11 +20,14 @@ export default class DemoAccounts extends BaseCommand {
             : organisation === 'demo'
               ? 'Piekarnia Ziarno'
               : 'Kwiaciarnia Mak',
+        ...(pin && { pin }),
       }))
       console.log(JSON.stringify(accounts))
       return
     }
-    for (const { roleName, email } of demoAccounts)
-      console.log(`${roleName.padEnd(34)} ${email.padEnd(36)} ${demoPassword}`)
+    for (const { roleName, email, pin } of demoAccounts) {
+      const account = `${roleName.padEnd(34)} ${email.padEnd(36)} ${demoPassword}`
+      console.log(pin ? `${account}  PIN ${pin}` : account)
+    }
   }
 }

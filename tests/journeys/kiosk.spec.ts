@@ -11,14 +11,19 @@ type Person = { id: string; name: string; surname: string; mainLocationId: strin
 const people = '/organisation-management/employees'
 const card = '04:A2:7F:99:C1'
 
-/** A person with a PIN and a card who registers at kiosks, and the place they work at. */
+/** A person who is not at work, with a PIN and a card, and the place they work at. */
 async function personOfKiosk() {
   const api = await apiOf(account('organisation admin'))
   const { items } = await api.get<{ items: Person[] }>(`${people}?pageSize=100`)
   const { items: locations } = await api.get<{ items: { id: string; name: string }[] }>(
     '/organisation-management/locations?pageSize=100'
   )
-  const person = items.findLast(({ mainLocationId }) => locations.some(({ id }) => id === mainLocationId))!
+  const presence = await api.get<{ employee: { id: string }; state: string }[]>('/time-tracking/presence')
+  const isIn = (id: string) =>
+    presence.some(({ employee, state }) => employee.id === id && (state === 'working' || state === 'break'))
+  const person = items.findLast(
+    ({ id, mainLocationId }) => locations.some((one) => one.id === mainLocationId) && !isIn(id)
+  )!
   const { pin } = await api.put<{ pin: string }>(`${people}/${person.id}/pin`)
   await api.put(`${people}/${person.id}/identification`, { cardCode: card })
   const { name: location } = locations.find(({ id }) => id === person.mainLocationId)!

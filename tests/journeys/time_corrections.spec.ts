@@ -73,7 +73,8 @@ test.group('Corrections of registered time', () => {
       await button(next).or(without).first().waitFor()
       if (await without.isVisible()) await without.click()
     }
-    if (await button('Start work').isVisible()) await press('Start work', 'End work')
+    if (await button('End work').isVisible()) await press('End work', 'Start work')
+    await press('Start work', 'End work')
     await working.getByText(person!.surname).waitFor()
     assert.deepEqual(await seriousIn(manager.page), [])
     await press('End work', 'Start work')

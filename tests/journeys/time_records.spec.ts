@@ -43,6 +43,12 @@ test.group('Approval of time records', () => {
     await until(async () => assert.equal(await countOf(page, 'Needs review'), left))
 
     await rows.first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Before and after' }).waitFor()
+    await page.getByRole('region', { name: 'Punches' }).waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Punches' }).waitFor({ state: 'detached' })
     await page.keyboard.press('e')
     await dialog.getByLabel('Start').fill('9')
     await dialog.getByLabel('End').fill('15')

@@ -12,14 +12,22 @@ export type DemoAccount = {
   roleName: string
   email: string
   organisation: 'demo' | 'neighbour' | 'provider'
+  /** For a kiosk. */
+  pin?: string
 }
 
 export const demoAccounts: DemoAccount[] = [
   { role: 4, roleName: 'organisation admin', email: 'admin@ziarno.example', organisation: 'demo' },
   { role: 3, roleName: 'advisor', email: 'advisor@ziarno.example', organisation: 'demo' },
-  { role: 2, roleName: 'location manager', email: 'location.manager@ziarno.example', organisation: 'demo' },
-  { role: 1, roleName: 'manager', email: 'manager@ziarno.example', organisation: 'demo' },
-  { role: 0, roleName: 'employee', email: 'employee@ziarno.example', organisation: 'demo' },
+  {
+    role: 2,
+    roleName: 'location manager',
+    email: 'location.manager@ziarno.example',
+    organisation: 'demo',
+    pin: '246810',
+  },
+  { role: 1, roleName: 'manager', email: 'manager@ziarno.example', organisation: 'demo', pin: '369121' },
+  { role: 0, roleName: 'employee', email: 'employee@ziarno.example', organisation: 'demo', pin: '135790' },
   { role: 0, roleName: 'employee in Hà Nội', email: 'nhanvien@ziarno.example', organisation: 'demo' },
   {
     role: 0,

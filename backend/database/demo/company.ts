@@ -1,13 +1,15 @@
 import { addDays } from '@shiftloom/solver/time'
+import { database } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
 import { trx } from '#app/core/organisation_context'
+import { identificationColumns } from '#app/organisation/public/identification'
 import { licenceFeatures, roles, type Role } from '#contracts/enums'
 import { demoOrganisationId } from './accounts.js'
 import type { DemoLocation, DemoPerson, DemoPosition, DemoProtection } from './people.js'
 import { demoLocations, demoPositions } from './places.js'
 
 export type DemoPlaces = { locations: Record<DemoLocation, string>; positions: Record<DemoPosition, string> }
-export type DemoEmployee = DemoPerson & { employeeId: string; userId: string }
+export type DemoEmployee = DemoPerson & { employeeId: string; userId: string; email: string }
 
 const organisation_id = demoOrganisationId
 const keyed = <K extends string>(keys: K[]) =>
@@ -91,9 +93,9 @@ const protectionColumns = (protection: DemoProtection | null, hiredOn: string) =
   protected_groups: JSON.stringify(protection === 'disabled' ? ['disabled'] : []),
 })
 
-type Account = { email: string; role: Role } | undefined
+type Account = { email: string; role: Role; pin?: string } | undefined
 
-/** One employee with an account, a contract and a rate. */
+/** One employee with an account, a contract, a rate and, where it is printed, a PIN. */
 export async function createEmployee(
   person: DemoPerson,
   index: number,
@@ -163,5 +165,11 @@ export async function createEmployee(
       sunday_minor: Math.round(person.hourlyMinor * 1.2),
       day_off_minor: person.hourlyMinor * 2,
     })
-  return { ...person, role, employeeId, userId }
+  if (account?.pin)
+    await database()
+      .updateTable('employees')
+      .set(await identificationColumns({ kioskPin: account.pin }))
+      .where('id', '=', employeeId)
+      .execute()
+  return { ...person, role, employeeId, userId, email }
 }

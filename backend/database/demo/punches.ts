@@ -7,33 +7,36 @@ import { publishedWork, type PublishedWork } from '#app/scheduling/public/publis
 import { settleMarked } from '#app/time_tracking/public/settle_marked'
 import { demoOrganisationId as organisationId } from './accounts.js'
 import type { DemoEmployee } from './company.js'
+import { oddOfToday, type Habit } from './odd_of_today.js'
 
 const MINUTE_MS = 60_000
 /** How many shifts in a hundred need a look. */
 const troublePercent = 5
 
-type Habit = { startsBy: number; endsBy: number | null } | null
-
 /**
- * Everyone registers since four weeks ago: mostly some minutes around the plan; in a shift out of twenty something is odd, as
- * late, longer, without an end, or not registered at all. Records are made of it as the product makes them.
+ * Everyone registers since four weeks ago, up to `now`: mostly some minutes around the plan; in a shift out of twenty something
+ * is odd, as late, longer, without an end, or not registered at all. Records are made of it as the product makes them.
  */
 export async function createPunches(today: Day, crew: DemoEmployee[], now: number): Promise<void> {
   await database().updateTable('employees').set({ timeRegistrationRequired: true }).execute()
   const order = new Map(crew.map(({ employeeId }, index) => [employeeId, index]))
   const users = new Map(crew.map(({ employeeId, userId }) => [employeeId, userId]))
-  const worked = (
-    await publishedWork({ from: addDays(today, -35), until: today }, { employeeIds: [...order.keys()] })
-  )
-    .filter(({ endsAt }) => Date.parse(endsAt) <= now)
+  const range = { from: addDays(today, -35), until: addDays(today, 2) }
+  const worked = (await publishedWork(range, { employeeIds: [...order.keys()] }))
+    .filter(({ startsAt }) => Date.parse(startsAt) <= now)
     .sort(
       (a, b) => a.startsAt.localeCompare(b.startsAt) || order.get(a.employeeId)! - order.get(b.employeeId)!
     )
   const random = new Random(1_018)
-  const punches = worked.flatMap((work) =>
-    punchesOf(work, habitOf(random, work.day >= addDays(today, -2)), users.get(work.employeeId)!)
+  const odd = oddOfToday(worked, crew, { today, now })
+  const punches = worked.flatMap((work) => {
+    const habit = habitOf(random, work.day >= addDays(today, -2))
+    return punchesOf(work, odd(work, habit), users.get(work.employeeId)!)
+  })
+  await insertAll(
+    'timePunches',
+    punches.filter(({ at }) => Date.parse(at) <= now)
   )
-  await insertAll('timePunches', punches)
   const marks = new Map(worked.map(({ employeeId, day }) => [`${employeeId} ${day}`, { employeeId, day }]))
   await insertAll(
     'timeRecordMarks',
@@ -42,7 +45,7 @@ export async function createPunches(today: Day, crew: DemoEmployee[], now: numbe
   await settleMarked(now)
 }
 
-/** Yesterday's people have all gone home: work that still seems to go on would be no work of today. */
+/** What is odd of the last days is chosen apart: it shows what goes on now. */
 function habitOf(random: Random, isRecent: boolean): Habit {
   const usual = { startsBy: random.below(12) - 9, endsBy: random.below(10) }
   if (random.below(100) >= troublePercent || isRecent) return usual
@@ -56,19 +59,19 @@ function habitOf(random: Random, isRecent: boolean): Habit {
   return random.pick(odd)
 }
 
-function punchesOf(work: PublishedWork, habit: Habit, sentBy: string): NewRow<'timePunches'>[] {
+type Punch = NewRow<'timePunches'> & { at: string }
+
+function punchesOf(work: PublishedWork, habit: Habit, sentBy: string): Punch[] {
   if (habit === null) return []
-  const punch = (kind: 'start' | 'end', planned: string, by: number) => ({
+  const punch = (kind: 'start' | 'break_start' | 'end', at: number): Punch => ({
     ...{ id: newId(), organisationId, employeeId: work.employeeId, locationId: work.locationId, kind },
-    ...{
-      at: new Date(Date.parse(planned) + by * MINUTE_MS).toISOString(),
-      method: 'browser' as const,
-      sentBy,
-    },
-    ...{ place: 'inside' as const, accuracyMetres: 20, distanceMetres: 35 },
+    ...{ at: new Date(at).toISOString(), method: 'browser', sentBy },
+    ...{ place: 'inside', accuracyMetres: 20, distanceMetres: 35 },
   })
+  const { startsBy, endsBy, onBreakFrom } = habit
   return [
-    punch('start', work.startsAt, habit.startsBy),
-    ...(habit.endsBy === null ? [] : [punch('end', work.endsAt, habit.endsBy)]),
+    punch('start', Date.parse(work.startsAt) + startsBy * MINUTE_MS),
+    ...(onBreakFrom === undefined ? [] : [punch('break_start', onBreakFrom)]),
+    ...(endsBy === null ? [] : [punch('end', Date.parse(work.endsAt) + endsBy * MINUTE_MS)]),
   ]
 }

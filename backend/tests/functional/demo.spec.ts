@@ -2,12 +2,15 @@ import { test } from '@japa/runner'
 import { addDays, dayOf } from '@shiftloom/solver/time'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemo } from '#database/demo/seed'
-import { demoAccounts } from '#database/demo/accounts'
+import { demoAccounts, demoOrganisationId } from '#database/demo/accounts'
 import { newId } from '#app/core/models/new_id'
+import { organisationContext, rows } from '#app/core/organisation_context'
 import { signAccessToken } from '#app/identity/public/access_token'
 import type { EntryAttachments } from '#contracts/attachments'
 import type { ScheduleRange } from '#contracts/schedule'
-import type { RecordSummary } from '#contracts/time_records'
+import type { Page } from '#contracts/http'
+import type { Presence } from '#contracts/presence'
+import type { RecordSummary, TimeRecord } from '#contracts/time_records'
 
 const base = '/api/organisation-management'
 
@@ -61,6 +64,37 @@ test.group('The demo company', () => {
     assert.isAbove(counts.review, 5)
     assert.isBelow(counts.review, counts.approved / 10)
   })
+
+  test('is at work now: nearly all who should be there are, and those with a printed PIN can use a kiosk', async ({
+    client,
+    assert,
+  }) => {
+    await seedDemo({ now: Date.now() })
+    const token = await tokenOf('organisation admin')
+    const found = (await client.get('/api/time-tracking/presence').bearerToken(token)).body()
+      .result as Presence[]
+    const count = (...states: string[]) => found.filter(({ state }) => states.includes(state)).length
+    assert.isAtMost(count('late'), 1)
+    const starting = found.filter(
+      ({ plannedStartsAt, state }) =>
+        state !== 'gone' && Date.parse(plannedStartsAt ?? '') <= Date.now() - 12 * 60_000
+    )
+    assert.isAtLeast(count('working', 'break') + 1, starting.length)
+    assert.isAtMost(count('break'), 1)
+    const yesterday = addDays(dayOf(Date.now(), 'Europe/Warsaw'), -1)
+    const path = `/api/time-tracking/records?from=${yesterday}&until=${addDays(yesterday, 1)}&tab=review&pageSize=100`
+    const { items } = (await client.get(path).bearerToken(token)).body().result as Page<TimeRecord>
+    assert.lengthOf(
+      items.filter(({ flags }) => flags.some(({ kind }) => kind === 'missing_end')),
+      1
+    )
+    await organisationContext.run(demoOrganisationId, async () => {
+      const known = await rows(
+        'select id from employees where kiosk_pin_hmac is not null and kiosk_pin_key is not null'
+      )
+      assert.lengthOf(known, 3)
+    })
+  }).timeout(120_000)
 
   test('has requests that wait, one that was approved and one that was rejected', async ({
     client,

@@ -1,7 +1,7 @@
 import { Group, Pagination, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import type { Page } from '@shiftloom/backend/contracts/http'
-import type { ComponentProps, ReactNode } from 'react'
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import type { TableState } from './table_state.ts'
@@ -31,6 +31,8 @@ type Props<Row> = {
   onRowClick?: (row: Row) => void
   /** For rows that take the focus. */
   rowProps?: (row: Row) => RowProps
+  /** What stands below an opened row, over its whole width; null below all others. */
+  below?: (row: Row) => ReactNode
 }
 type RowProps = Pick<ComponentProps<'tr'>, 'ref' | 'tabIndex' | 'onFocus'>
 
@@ -47,6 +49,7 @@ export function DataTable<Row>({
   empty,
   onRowClick,
   rowProps,
+  below,
 }: Props<Row>) {
   if (!page) return <RowsSkeleton />
   if (page.items.length === 0 && state.page === 1) return empty
@@ -72,24 +75,37 @@ export function DataTable<Row>({
           </Table.Thead>
           <Table.Tbody>
             {page.items.map((row) => (
-              <Table.Tr
-                key={rowId(row)}
-                {...rowProps?.(row)}
-                onClick={onRowClick && (() => onRowClick(row))}
-                className={onRowClick && classes.clickable}
-              >
-                {columns.map((column) => (
-                  <Table.Td key={column.key} ta={column.align}>
-                    {column.render(row)}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
+              <Fragment key={rowId(row)}>
+                <Table.Tr
+                  {...rowProps?.(row)}
+                  onClick={onRowClick && (() => onRowClick(row))}
+                  className={onRowClick && classes.clickable}
+                >
+                  {columns.map((column) => (
+                    <Table.Td key={column.key} ta={column.align}>
+                      {column.render(row)}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+                <Below content={below?.(row)} span={columns.length} />
+              </Fragment>
             ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
       <Footer page={page} state={state} />
     </div>
+  )
+}
+
+function Below({ content, span }: { content: ReactNode; span: number }) {
+  if (!content) return null
+  return (
+    <Table.Tr>
+      <Table.Td colSpan={span} className={classes.below}>
+        {content}
+      </Table.Td>
+    </Table.Tr>
   )
 }
 

@@ -3,10 +3,13 @@ import { createHash, randomBytes } from 'node:crypto'
 /** What a secret outside of sessions carries: the organisation, so that its rows can be read, and what to compare. */
 export type OwnerToken = { organisationId: string; hash: string }
 
-/** A new secret of the organisation, 65 characters; only its hash is to be stored. */
-export function newOwnerToken(organisationId: string): OwnerToken & { token: string } {
+/** A new secret of the organisation, 65 characters; only its hash is to be stored. It is made of 32 bytes, chance unless given. */
+export function newOwnerToken(
+  organisationId: string,
+  bytes: Buffer = randomBytes(32)
+): OwnerToken & { token: string } {
   const owner = Buffer.from(organisationId.replaceAll('-', ''), 'hex').toString('base64url')
-  const token = `${owner}${randomBytes(32).toString('base64url')}`
+  const token = `${owner}${bytes.toString('base64url')}`
   return { token, organisationId, hash: hashOf(token) }
 }
 

@@ -3,11 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from 'kysely'
 import { databaseOf, now } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
-import { newOwnerToken } from '#app/core/http/owner_token'
 import { newId } from '#app/core/models/new_id'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import { newSecretLink, readSecretLink } from '#app/identity/public/secret_link'
+import { kioskToken } from '#app/time_tracking/kiosks/device/kiosk_token'
 import { isKioskKey } from '#app/time_tracking/kiosks/device/signatures'
 import {
   kioskCodeLength,
@@ -42,7 +42,7 @@ export async function applyForKiosk(publicKey: string): Promise<KioskActivation>
   return { code, secret: link, expiresAt: expiresAt.toISOString() }
 }
 
-/** What has become of it. An answer that was lost on its way is given again, with another token. */
+/** What has become of it. An answer that was lost on its way is given again. */
 export async function stateOfActivation(secret: string): Promise<KioskActivationState> {
   const read = readSecretLink(secret)
   const found =
@@ -60,15 +60,21 @@ export async function stateOfActivation(secret: string): Promise<KioskActivation
 }
 
 async function identityOf(organisationId: string, id: string): Promise<KioskActivationState> {
-  const { token, hash } = newOwnerToken(organisationId)
   const kiosk = await database()
-    .updateTable('kiosks')
-    .set({ tokenHash: hash, tokenIssuedAt: now, previousTokenHash: null })
+    .selectFrom('kiosks')
+    .select(['salt', 'tokenIssuedAt'])
     .where('id', '=', id)
     .where('revokedAt', 'is', null)
     .where('seenAt', 'is', null)
-    .returning('salt')
+    .forUpdate()
     .executeTakeFirst()
   if (!kiosk) return { state: 'ended' }
+  const tokenIssuedAt = kiosk.tokenIssuedAt ?? new Date()
+  const { token, hash } = kioskToken(id, tokenIssuedAt)
+  await database()
+    .updateTable('kiosks')
+    .set({ tokenHash: hash, tokenIssuedAt })
+    .where('id', '=', id)
+    .execute()
   return { state: 'approved', kiosk: { id, token, organisationId, salt: kiosk.salt } }
 }

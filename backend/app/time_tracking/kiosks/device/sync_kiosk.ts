@@ -1,7 +1,6 @@
 import { database, now as moment } from '#app/core/database/database'
-import { newOwnerToken } from '#app/core/http/owner_token'
-import { organisationContext } from '#app/core/organisation_context'
 import { asKiosk, type KnownKiosk } from '#app/time_tracking/kiosks/device/as_kiosk'
+import { kioskToken } from '#app/time_tracking/kiosks/device/kiosk_token'
 import { rosterOf } from '#app/time_tracking/kiosks/device/roster'
 import { takeEvents } from '#app/time_tracking/kiosks/device/take_events'
 import type { KioskSync, KioskSyncInput } from '#contracts/kiosks'
@@ -23,10 +22,8 @@ export const syncKiosk = (input: KioskSyncInput, now: number): Promise<KioskSync
   })
 
 async function seen(kiosk: KnownKiosk, input: KioskSyncInput, now: number): Promise<string | null> {
-  const age = now - (kiosk.tokenIssuedAt?.getTime() ?? 0)
-  // The newest one was lost on its way: the device still speaks with the one before.
-  const renewed =
-    kiosk.usesNewToken && age < tokenHours * HOUR_MS ? null : newOwnerToken(organisationContext.current().id)
+  const issuedAt = nextIssue(kiosk, now)
+  const renewed = issuedAt && kioskToken(kiosk.id, issuedAt)
   const { waiting, offsetMs, appVersion, wrongCodes } = input
   await database()
     .updateTable('kiosks')
@@ -34,10 +31,18 @@ async function seen(kiosk: KnownKiosk, input: KioskSyncInput, now: number): Prom
       ...{ seenAt: moment, waiting, skewMs: offsetMs, appVersion },
       wrongCodes: eb('wrongCodes', '+', wrongCodes),
       ...(kiosk.usesNewToken && !renewed && { previousTokenHash: null }),
-      ...(renewed && { tokenHash: renewed.hash, tokenIssuedAt: moment }),
+      ...(renewed && { tokenHash: renewed.hash, tokenIssuedAt: issuedAt }),
       ...(renewed && kiosk.usesNewToken && { previousTokenHash: kiosk.tokenHash }),
     }))
     .where('id', '=', kiosk.id)
     .execute()
   return renewed?.token ?? null
+}
+
+/** When the token was issued that the device is to have; null if it has it. */
+function nextIssue({ usesNewToken, tokenIssuedAt }: KnownKiosk, now: number): Date | null {
+  const isFresh = tokenIssuedAt !== null && now - tokenIssuedAt.getTime() < tokenHours * HOUR_MS
+  if (usesNewToken) return isFresh ? null : new Date(now)
+  // The newest one was lost on its way: the device still speaks with the one before.
+  return tokenIssuedAt ?? new Date(now)
 }

@@ -8,11 +8,14 @@ const jumpMs = 2_000
 /**
  * How far the server's clock is ahead of the device's. Clocks of devices are set, forwards and back, and the steady clock of
  * the page stands still while the device sleeps: a step back is a change of the clock, a step forward may be sleep and is
- * believed until the server has been asked. Each step begins an era, whose events are set right by what is measured in it.
+ * believed until the server has been asked. Each step and each start of the page begins an era, whose events are set right by
+ * what is measured in it.
  */
 export class DeviceClock {
   #last: Reading
-  #era = 1
+  /** Stored with events: no other start of the page has the same. */
+  #era = Math.floor(Math.random() * 2 ** 40)
+  #measuredEra: number | null = null
   #offsetMs: number | null
 
   readonly #read: () => Reading
@@ -56,10 +59,15 @@ export class DeviceClock {
     const known = this.#offsetMs
     const agrees = known !== null && Math.abs(offset - known) <= roundTrip / 2
     if (!agrees || roundTrip < 500) this.#offsetMs = offset
+    this.#measuredEra = this.#era
     return this.kept()
   }
 
   kept = (): KeptClock => ({ offsetMs: this.#offsetMs })
+  /** Whether the server was asked since the clock last jumped, or the page was started. */
+  get isMeasured(): boolean {
+    return this.#measuredEra === this.#era
+  }
   get era(): number {
     return this.#era
   }

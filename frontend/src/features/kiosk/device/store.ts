@@ -7,7 +7,7 @@ import type {
 import type { KeptClock } from './clock.ts'
 
 /** A registration on this device. It stays for a while after it was sent, for what may be registered next. */
-export type LocalEvent = Omit<KioskEvent, 'signature'> & { era: number | null; sent: boolean }
+export type LocalEvent = Omit<KioskEvent, 'signature'> & { era: number; sent: boolean }
 
 type Kept = {
   key: CryptoKeyPair

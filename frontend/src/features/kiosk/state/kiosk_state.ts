@@ -30,10 +30,10 @@ let clock: DeviceClock | undefined
 /** One for the page, begun with what was kept of it. */
 export const deviceClock = (): DeviceClock => (clock ??= new DeviceClock(null))
 
-/** Reads what the device keeps; events of before a restart keep the time they were given. */
+/** Reads what the device keeps; events of before a restart are of an era of their own and keep the time they were given. */
 export async function restore(): Promise<void> {
   clock = new DeviceClock(await store.get('clock'))
-  const events = (await store.events()).map((event) => ({ ...event, era: null }))
+  const events = await store.events()
   const [identity, roster, activation] = await Promise.all([
     store.get('identity'),
     store.get('roster'),

@@ -39,7 +39,9 @@ async function exchangeOnce(): Promise<boolean> {
   if (!key || !identity) return false
   const events = await store.events()
   const waiting = waitingEvents(events)
-  const batch = waiting.slice(0, mostKioskEvents)
+  // What the clock was off is known first: an event that has been sent keeps its time.
+  deviceClock().look()
+  const batch = deviceClock().isMeasured ? waiting.slice(0, mostKioskEvents) : []
   const wrongCodes = (await store.get('wrongCodes')) ?? 0
   const sentAtMs = Date.now()
   const { offsetMs } = deviceClock().kept()

@@ -1,9 +1,10 @@
-import type { TimeRecord } from '@shiftloom/backend/contracts/time_records'
-import { screen, within } from '@testing-library/react'
+import type { RecordDetails, TimeRecord } from '@shiftloom/backend/contracts/time_records'
+import type { QueryKey } from '@tanstack/react-query'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderSeeded } from '#/../testing/seeded.tsx'
-import { recordsQuery } from '../record_queries.ts'
+import { recordQuery, recordsQuery } from '../record_queries.ts'
 import { DecisionList } from './decision_list.tsx'
 
 const asked = { from: '2026-11-01', until: '2026-12-01' }
@@ -37,11 +38,31 @@ beforeEach(() => {
   })
 })
 
+const detailsOf = (one: TimeRecord): RecordDetails => ({
+  ...one,
+  ...{ steps: [], after: null },
+  before: {
+    ...{ id: 'z', day: '2026-11-01', zone: 'Europe/Warsaw', startsAt: '2026-11-01T15:00:00Z' },
+    ...{ endsAt: '2026-11-01T21:06:00Z', restMinutes: 600 },
+  },
+  log: [
+    {
+      ...{ id: 'p1', kind: 'start', at: '2026-11-02T07:06:00Z', receivedAt: '2026-11-02T07:06:00Z' },
+      ...{ method: 'browser', locationId: 'l1', note: `Bus of ${one.id}`, sentBy: null, reason: null },
+      ...{ place: 'outside', distanceMetres: 240, accuracyMetres: 20, radiusMetres: 150 },
+      ...{ takenBack: false, replaced: false },
+    },
+  ],
+})
+
 async function open(items: TimeRecord[]) {
   const page = { items, total: items.length, page: 1, pageSize: 50 }
   await renderSeeded(<DecisionList asked={asked} counts={undefined} />, {
     feature: 'records',
-    known: [[recordsQuery(asked, 'review', 1).queryKey, page]],
+    known: [
+      [recordsQuery(asked, 'review', 1).queryKey, page],
+      ...items.map((one): [QueryKey, unknown] => [recordQuery(one.id).queryKey, detailsOf(one)]),
+    ],
   })
   return userEvent.setup()
 }
@@ -117,4 +138,36 @@ test('work that goes on has nothing to decide', async () => {
   expect(screen.queryByRole('button', { name: /^Approve:/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Reject:/ })).toBeNull()
   expect(screen.getByText('At work')).toBeTruthy()
+})
+
+test('Enter opens a row in place, with its punches, decisions and the drawing of the place, and closes it again', async () => {
+  const user = await open([record('a', 'Lis'), record('b', 'Sowa')])
+  rows()[0]!.focus()
+  await user.keyboard('j{Enter}')
+  const log = within(screen.getByRole('region', { name: 'Punches' }))
+  expect(log.getByText('“Bus of b”')).toBeTruthy()
+  expect(log.getByRole('img', { name: /^240 m from the location/ })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'History' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Before and after' })).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('region', { name: 'Punches' })).toBeNull()
+})
+
+test('one row is open at a time, and letters pressed inside of it act on it', async () => {
+  const user = await open([record('a', 'Lis'), record('b', 'Sowa')])
+  const [first, second] = screen.getAllByRole('button', { name: /^Punches and history/ })
+  await user.click(second!)
+  await user.click(first!)
+  expect(screen.getAllByRole('region', { name: 'Punches' })).toHaveLength(1)
+  expect(first!.getAttribute('aria-expanded')).toBe('true')
+  expect(second!.getAttribute('aria-expanded')).toBe('false')
+  await user.click(second!)
+  rows()[0]!.focus()
+  act(() =>
+    within(screen.getByRole('region', { name: 'Before and after' }))
+      .getByRole('link')
+      .focus()
+  )
+  await user.keyboard('a')
+  await vi.waitFor(() => expect(sent).toEqual([{ path: 'POST /b/acceptance', body: { version: 3 } }]))
 })

@@ -1,4 +1,4 @@
-import { Button, Group, Kbd, Tabs, Text } from '@mantine/core'
+import { Button, Group, Tabs } from '@mantine/core'
 import { IconClockCheck } from '@tabler/icons-react'
 import {
   mostRecordsAtOnce,
@@ -9,7 +9,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useCan } from '#/lib/account/profile.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
@@ -20,9 +19,13 @@ import { useTableState } from '#/ui/table_state.ts'
 import { toast } from '#/ui/toast.ts'
 import { recordsQuery, useDecisions, type RecordsAsked } from '../record_queries.ts'
 import { useColumns } from '../use_columns.tsx'
+import { KeyLegend } from './key_legend.tsx'
+import { OpenButton } from './open_button.tsx'
+import { RecordInPlace } from './record_in_place.tsx'
 import { RecordDialogs, type RecordQuestion } from './record_dialogs.tsx'
 import { RowButtons } from './row_buttons.tsx'
 import { useRecordKeys } from './use_record_keys.ts'
+import { useTab } from './use_tab.ts'
 
 type Props = { asked: RecordsAsked; counts: Record<RecordTab, number> | undefined }
 
@@ -36,6 +39,7 @@ export function DecisionList({ asked, counts }: Props) {
   const mayEdit = useCan('records.edit')
   const [chosen, setChosen] = useState<ReadonlyMap<string, TimeRecord>>(new Map())
   const [question, setQuestion] = useState<RecordQuestion | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
   const records = useQuery(recordsQuery(asked, tab, state.page))
   const { accept, acceptAll } = useDecisions()
   const rows = records.data?.items ?? []
@@ -48,6 +52,7 @@ export function DecisionList({ asked, counts }: Props) {
   const ask = (what: RecordQuestion['what']) => (record: TimeRecord) => {
     if (what === 'reject' || mayEdit) setQuestion({ what, record })
   }
+  const toggleOpen = ({ id }: TimeRecord) => setOpenId(id === openId ? null : id)
   const acceptOne = (record: TimeRecord) => {
     if (!accept.isPending) accept.mutate(record)
   }
@@ -56,6 +61,7 @@ export function DecisionList({ asked, counts }: Props) {
     r: ask('reject'),
     e: ask('edit'),
     x: toggle,
+    enter: toggleOpen,
   })
   const columns = useColumns({ selected: { ids: new Set(chosen.keys()), toggle } })
   const within = [...(chosen.size > 0 ? chosen.values() : rows)].filter(
@@ -101,6 +107,18 @@ export function DecisionList({ asked, counts }: Props) {
         <DataTable<TimeRecord>
           label={t('records.list.title')}
           columns={[
+            {
+              key: 'open',
+              title: t('records.column.open'),
+              hidesTitle: true,
+              render: (record) => (
+                <OpenButton
+                  record={record}
+                  isOpen={record.id === openId}
+                  onToggle={() => toggleOpen(record)}
+                />
+              ),
+            },
             ...columns,
             {
               key: 'actions',
@@ -119,6 +137,9 @@ export function DecisionList({ asked, counts }: Props) {
           page={records.data}
           rowId={({ id }) => id}
           rowProps={rowProps}
+          below={(record) =>
+            record.id === openId && <RecordInPlace record={record} onFocus={rowProps(record).onFocus} />
+          }
           state={state}
           empty={
             <EmptyState
@@ -129,28 +150,8 @@ export function DecisionList({ asked, counts }: Props) {
           }
         />
       )}
-      <Text fz="sm" c="dimmed" mt="xs">
-        <Kbd>J</Kbd> <Kbd>K</Kbd> {t('records.keys.move')} · <Kbd>A</Kbd> {t('records.accept')} · <Kbd>R</Kbd>{' '}
-        {t('records.reject')} · <Kbd>E</Kbd> {t('records.edit')} · <Kbd>X</Kbd> {t('records.keys.select')}
-      </Text>
+      <KeyLegend />
       <RecordDialogs question={question} onClose={() => setQuestion(null)} />
     </div>
   )
-}
-
-/** Kept in the address. */
-function useTab() {
-  const [params, setParams] = useSearchParams()
-  const tab = recordTabs.find((name) => name === params.get('tab')) ?? 'review'
-  const choose = (value: string | null) =>
-    setParams(
-      (old) => {
-        old.delete('page')
-        if (value && value !== 'review') old.set('tab', value)
-        else old.delete('tab')
-        return old
-      },
-      { replace: true }
-    )
-  return { tab, choose }
 }

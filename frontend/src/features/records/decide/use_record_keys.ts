@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-type Actions<Row> = Record<'a' | 'r' | 'e' | 'x', (row: Row) => void>
+type Actions<Row> = Record<'a' | 'r' | 'e' | 'x' | 'enter', (row: Row) => void>
 
 const typing = 'input, textarea, select, [contenteditable], [role="dialog"]'
 
 /**
- * A list under the keyboard: J and K move from row to row, other letters act on the one that has the focus. A row that is gone
- * gives the focus to the one in its place.
+ * A list under the keyboard: J and K move from row to row, other letters act on the one that has the focus, as Enter does
+ * where no button or link of the row has it. A row that is gone gives the focus to the one in its place.
  */
 export function useRecordKeys<Row extends { id: string }>(rows: readonly Row[], actions: Actions<Row>) {
   const elements = useRef(new Map<string, HTMLElement>())
@@ -31,9 +31,9 @@ export function useRecordKeys<Row extends { id: string }>(rows: readonly Row[], 
     if (event.target instanceof Element && event.target.closest(typing)) return
     const key = event.key.toLowerCase()
     if (key === 'j' || key === 'k') move(key === 'j' ? 1 : -1)
-    else if (key === 'a' || key === 'r' || key === 'e' || key === 'x') {
+    else if (key === 'a' || key === 'r' || key === 'e' || key === 'x' || key === 'enter') {
       const row = rows[Math.min(place, last)]
-      if (!row) return
+      if (!row || (key === 'enter' && event.target !== elements.current.get(row.id))) return
       actions[key](row)
     } else return
     event.preventDefault()

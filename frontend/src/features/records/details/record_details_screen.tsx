@@ -1,7 +1,7 @@
-import { Anchor, Card, Group, SimpleGrid, Stack, Title } from '@mantine/core'
+import { Anchor, Group, SimpleGrid, Stack } from '@mantine/core'
 import type { RecordDetails } from '@shiftloom/backend/contracts/time_records'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useCan } from '#/lib/account/profile.ts'
@@ -12,11 +12,8 @@ import { RecordDialogs, type RecordQuestion } from '../decide/record_dialogs.tsx
 import { RowButtons } from '../decide/row_buttons.tsx'
 import { recordQuery, useDecisions } from '../record_queries.ts'
 import { pathOfRecords } from '../paths.ts'
-import { Neighbours } from './neighbours.tsx'
-import { PunchLog } from './punch_log.tsx'
-import { RecordBreaches } from './record_breaches.tsx'
 import { RecordFacts } from './record_facts.tsx'
-import { RecordHistory } from './record_history.tsx'
+import { Part, RecordParts } from './record_parts.tsx'
 
 /** One record: what was planned, registered and counted, every punch, and every decision. */
 export function RecordDetailsScreen() {
@@ -33,7 +30,6 @@ export function RecordDetailsScreen() {
 function Details({ record }: { record: RecordDetails }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const readsOthers = useCan('records.read')
   return (
     <Screen
       title={t('records.named', {
@@ -52,34 +48,10 @@ function Details({ record }: { record: RecordDetails }) {
           <Part title={t('records.details.hours')}>
             <RecordFacts record={record} />
           </Part>
-          <Part title={t('records.details.log')}>
-            <PunchLog record={record} />
-          </Part>
-          <Part title={t('records.details.history')}>
-            <RecordHistory record={record} />
-          </Part>
-          <Part title={t('records.details.around')}>
-            <Neighbours record={record} />
-          </Part>
-          {readsOthers && (
-            <Part title={t('records.breaches.title')}>
-              <RecordBreaches record={record} />
-            </Part>
-          )}
+          <RecordParts record={record} />
         </SimpleGrid>
       </Stack>
     </Screen>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <Title order={2} size="h4" mb="sm">
-        {title}
-      </Title>
-      {children}
-    </Card>
   )
 }
 

@@ -1,0 +1,1 @@
+export { identificationColumns } from '#app/organisation/employees/identification'
