@@ -239,6 +239,7 @@ export const modules: Record<string, Module> = {
       'leave_facts',
       'limit_entries',
       'request_numbers',
+      'request_deputies',
     ],
     reads: ['users', 'employees', 'employee_locations'],
   },

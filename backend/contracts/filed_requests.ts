@@ -119,6 +119,8 @@ export type FiledRequest = Omit<RequestContent, 'requestTypeId' | 'recipientId'>
   decidedAt: string | null
   /** Full name; null while undecided, or where the request was approved by itself. */
   decidedBy: string | null
+  /** Full name of the person whose deputy decided; null where the user decided in their own right. */
+  decidedFor: string | null
   decisionReason: string | null
   createdAt: string
   rights: RequestRights
@@ -139,6 +141,8 @@ export type RequestStep = {
   at: string
   /** Full name; null where no person did it. */
   by: string | null
+  /** Full name of the person for whom a deputy did it. */
+  onBehalfOf: string | null
   reason: string | null
   content: RequestStepContent
 }

@@ -921,6 +921,17 @@ export interface Registrations {
   termsAcceptedAt: Timestamp;
 }
 
+export interface RequestDeputies {
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  deputyId: string;
+  employeeId: string;
+  firstDay: Day | null;
+  id: string;
+  lastDay: Day | null;
+  organisationId: string;
+}
+
 export interface RequestKinds {
   affectsVacationLimit: Generated<boolean>;
   allowAttachment: Generated<boolean>;
@@ -959,6 +970,7 @@ export interface Requests {
   days: JsonColumn<RequestDay[]>;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
+  decidedFor: string | null;
   decisionReason: string | null;
   effect: JsonColumn<StoredEffect> | null;
   employeeId: string;
@@ -985,6 +997,7 @@ export interface RequestSteps {
   at: Generated<Timestamp>;
   byUserId: string | null;
   content: JsonColumn<RequestStepContent>;
+  forEmployeeId: string | null;
   id: string;
   kind: "filed" | "drafted" | "edited" | "submitted" | "approved" | "rejected" | "withdrawn" | "returned";
   organisationId: string;
@@ -1449,6 +1462,7 @@ export interface DB {
   recoveryCodes: RecoveryCodes;
   regions: Regions;
   registrations: Registrations;
+  requestDeputies: RequestDeputies;
   requestKinds: RequestKinds;
   requestNumbers: RequestNumbers;
   requests: Requests;

@@ -57,6 +57,11 @@ export const organisationContext = {
     return actor
   },
 
+  /** Runs `work` in the same unit of work with another reach, where the actor takes the place of another user. */
+  reaching<T>(locationIds: string[] | null, work: () => Promise<T>): Promise<T> {
+    return storage.run({ ...this.current(), actor: { ...this.actor(), locationIds } }, work)
+  },
+
   /** Runs once the unit of work is safely stored, outside of it; never after a roll-back. */
   afterCommit(effect: Effect): void {
     this.current().effects.push(effect)

@@ -5,7 +5,7 @@ import { middleware } from '#start/kernel'
 const { can } = middleware
 const { AbsenceAttachments, AttachmentLinks, RequestKinds, RequestTypes } = controllers.requests
 const { FiledRequests, RequestCounts, RequestDecisions, RequestPeople, RequestLimits } = controllers.requests
-const { RequestCalendars, RequestFiles, WaitingRequests } = controllers.requests
+const { RequestCalendars, RequestDeputies, RequestFiles, WaitingRequests } = controllers.requests
 
 export default () => {
   types()
@@ -15,6 +15,7 @@ export default () => {
   limits()
   files()
   calendars()
+  deputies()
 }
 
 const types = () =>
@@ -134,3 +135,17 @@ const calendars = () =>
     .use([middleware.auth(), middleware.organisation()])
     .prefix('requests/calendar')
     .as('requests.calendars')
+
+/** Whose deputy it is, is asked by the actions. */
+const deputies = () =>
+  router
+    .group(() => {
+      router.get('', [RequestDeputies, 'index']).use(can('requests.accept')).as('index')
+      router.get('people', [RequestDeputies, 'people']).use(can('requests.accept')).as('people')
+      router.post('', [RequestDeputies, 'store']).use(can('requests.accept')).as('store')
+      router.delete(':id', [RequestDeputies, 'destroy']).use(can('requests.accept')).as('destroy')
+    })
+    .where('id', router.matchers.uuid())
+    .use([middleware.auth(), middleware.organisation(), middleware.idempotent()])
+    .prefix('requests/deputies')
+    .as('requests.deputies')

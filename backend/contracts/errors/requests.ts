@@ -34,4 +34,9 @@ export const requestsErrors = {
   'requests.own_decision': 403,
   'requests.for_others': 403,
   'requests.shift_elsewhere': 400,
+  'requests.deputy_cannot_decide': 400,
+  'requests.deputy_of_no_decider': 400,
+  'requests.deputy_days': 400,
+  'requests.deputy_over': 400,
+  'requests.deputy_overlaps': 409,
 } as const

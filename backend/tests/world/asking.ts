@@ -45,6 +45,7 @@ const named: [RegExp, (ids: Ids) => string][] = [
   [/\/metrics\/:metricId$/, ({ metric }) => metric],
   [/\/locations\/:locationId$/, ({ location }) => location],
   [/\/positions\/:positionId$/, ({ position }) => position],
+  [/\/requests\/deputies\/:id$/, ({ deputy }) => deputy],
   [/\/requests\/limits\/:id$/, ({ employee }) => employee],
   [/\/requests\/calendar\/:id$/, ({ employee }) => employee],
   [/\/requests\/filed\/:id$/, ({ request }) => request],

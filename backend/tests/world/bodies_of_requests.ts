@@ -7,6 +7,7 @@ export const bodiesOfRequests: Record<string, (ids: Ids) => object> = {
   'POST /api/requests/filed/:id/attachments': () => ({
     ...{ name: 'x.pdf', type: 'application/pdf', content: 'eA==' },
   }),
+  'POST /api/requests/deputies': (ids) => ({ deputyId: ids.employee, firstDay: null, lastDay: null }),
   'PUT /api/requests/limits/:id/facts': () => ({
     ...{ workedSince: null, firstJob: false, conditions: 'usual', conditionsSince: null },
     ...{ youngestChildOn: null, version: 0 },

@@ -38,6 +38,7 @@ export type Ids = Record<
   | 'device'
   | 'requestType'
   | 'request'
+  | 'deputy'
   | 'template'
   | 'metric'
   | 'demandRule'
@@ -72,7 +73,7 @@ export async function rowsOfEveryKind(
   const [tag, contract, rate, entry, acceptance, run, batch, event] = Array.from({ length: 8 }, newId)
   const [fileImport, template, absence, attachment] = [newId(), newId(), newId(), newId()]
   const [publication, availability, swap, openShift] = [newId(), newId(), newId(), newId()]
-  const request = newId()
+  const [request, deputy] = [newId(), newId()]
   const time = { punch: newId(), timeRecord: newId(), timeCorrection: newId(), kiosk: newId() }
   const demand = {
     ...{ metric: newId(), demandRule: newId(), demandVersion: newId() },
@@ -230,6 +231,9 @@ export async function rowsOfEveryKind(
       ...{ status: 0, days: '[]', minutes: 960, note: secret },
     })
     await add('request_steps', { id: newId(), request_id: request, kind: 'filed', content: '{}' })
+    await add('request_deputies', {
+      ...{ id: deputy, employee_id: one.employeeId, deputy_id: world.admin.employeeId },
+    })
     await add('schedule_templates', {
       ...{ id: template, location_id: locationId, name: `${secret} ${template}`, description: secret },
       ...{ from_day: monday, until_day: '2026-11-23' },
@@ -281,7 +285,7 @@ export async function rowsOfEveryKind(
     ...(made as Record<keyof typeof made, string>),
     ...demand,
     ...time,
-    ...{ request, device: device!, requestType: requestType! },
+    ...{ request, deputy, device: device!, requestType: requestType! },
     ...{ trustedDevice: trustedDevice!, session: session! },
     ...{ location: locationId, position: world.cookId, employee: one.employeeId, user: one.userId },
     organisation: world.organisationId,

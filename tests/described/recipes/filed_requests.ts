@@ -1,3 +1,5 @@
+import type { PersonOfRequests } from '@shiftloom/backend/contracts/filed_requests'
+import type { RequestDeputy } from '@shiftloom/backend/contracts/request_deputies'
 import type { PersonLimits } from '@shiftloom/backend/contracts/request_limits'
 import type { Given, Recipe } from '../ask.ts'
 import type { Stage } from '../stage.ts'
@@ -57,6 +59,15 @@ async function limited(stage: Stage) {
   return { who, params: { id: person!.id }, limits }
 }
 
+const deputies = `${base}/deputies`
+/** Of the administrator, on days of its own for each call. */
+async function deputyOf({ as, call }: Stage) {
+  const people = await call<PersonOfRequests[]>(as(admin), 'GET', `${deputies}/people`)
+  const day = nextDay()
+  const [employeeId, deputyId] = [people[0]!.id, people[1]!.id]
+  return { employeeId, deputyId, firstDay: day, lastDay: day }
+}
+
 const yearOfCalendar = { from: '2032-01-01', until: '2033-01-01' }
 
 /** What requests need before they can be asked for. */
@@ -100,6 +111,12 @@ export const filedRequests: Record<string, Recipe> = {
     const { requestTypeId } = limits.limits[0]!
     const entry = { kind: 'correction', minutes: 480, reason: 'Taken at another company' }
     return { who, params, body: { ...entry, requestTypeId, year: limits.year } }
+  },
+  'POST /api/requests/deputies': async (stage) => ({ who: stage.as(admin), body: await deputyOf(stage) }),
+  'DELETE /api/requests/deputies/{id}': async (stage) => {
+    const who = stage.as(admin)
+    const named = await stage.call<RequestDeputy[]>(who, 'POST', deputies, await deputyOf(stage))
+    return { who, params: { id: named.at(-1)!.id } }
   },
   'POST /api/requests/filed/{id}/rejection': ofRequest(async () => ({ version: 1, reason: 'Too many away' })),
   'POST /api/requests/counts': async (stage) => ({ who: stage.as(admin), body: await content(stage) }),

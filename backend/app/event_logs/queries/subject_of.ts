@@ -38,6 +38,7 @@ export function subjectOf(locale: Locale): string {
     when 'limit_entry' then (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid)
     when 'swap' then ${ofPerson}
     when 'open_shift' then coalesce(${ofPerson}, ${entry(`${recorded('entryId')}::uuid`)})
+    when 'request_deputy' then ${ofPerson}
     when 'request' then (select ${person} from employees t where t.id = ${recorded('employeeId')}::uuid)
     when 'organisation' then ${named('organisations')}
     when 'import' then ${recorded('fileName')}

@@ -6,6 +6,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { findEmployees } from '#app/organisation/public/find_employees'
 import { grant } from '#app/requests/deciding/grant_request'
 import { RequestDecided } from '#app/requests/deciding/request_decided'
+import { reachOfActor, rightToDecide } from '#app/requests/deputies/reach_of_actor'
 import { withPlace } from '#app/requests/people/person_asked'
 import { requireFreeDays } from '#app/requests/checks/require_free_days'
 import { addStep } from '#app/requests/steps/request_steps'
@@ -35,11 +36,13 @@ export async function approveRequest(
 ): Promise<FiledRequest> {
   const row = await opened(id, version, locale)
   if (!wireRequest(row).rights.approve) throw refusal(row, statuses.pending)
-  const person = (await findEmployees([row.employeeId])).get(row.employeeId)
-  if (!person) throw notFound()
+  const { person, insteadOf, locationIds } = await decision(row)
   const asked = { ...row, part: partOf(row) }
   await requireFreeDays(row.employeeId, asked, { requestId: id, entryIds: [] })
-  await grant(row, await withPlace(person), { locale, choice: shifts, reason, automatic: false })
+  const place = await withPlace(person)
+  await organisationContext.reaching(locationIds, () =>
+    grant(row, place, { locale, choice: shifts, reason, automatic: false, insteadOf })
+  )
   return decided(id, locale)
 }
 
@@ -59,24 +62,31 @@ export async function rejectRequest(
   const row = await opened(id, version, locale)
   const { rights } = wireRequest(row)
   if (!rights.reject && !rights.withdraw) throw refusal(row, statuses.pending, statuses.approved)
+  const { insteadOf, locationIds } = await decision(row)
+  const { effect } = row
   const withdrawnBy =
-    rights.withdraw && row.effect ? await takeOutOfSchedule(row.effect, row.employeeId) : null
-  if (!withdrawnBy) await forgetSteps(row.effect)
+    rights.withdraw && effect
+      ? await organisationContext.reaching(locationIds, () => takeOutOfSchedule(effect, row.employeeId))
+      : null
+  if (!withdrawnBy) await forgetSteps(effect)
   await database()
     .updateTable('requests')
     .set({
       ...{ status: statuses.rejected, automatic: false, decisionReason: reason },
-      effect: row.effect && withdrawnBy ? json({ ...row.effect, withdrawnBy }) : null,
+      effect: effect && withdrawnBy ? json({ ...effect, withdrawnBy }) : null,
+      decidedFor: insteadOf,
       ...{ decidedBy: organisationContext.actor().userId, decidedAt: now, version: nextVersion },
     })
     .where('id', '=', id)
     .execute()
-  await addStep(id, rights.withdraw ? 'withdrawn' : 'rejected', stepContentOf(row), reason)
+  await addStep(id, rights.withdraw ? 'withdrawn' : 'rejected', stepContentOf(row), {
+    ...{ reason, insteadOf },
+  })
   const { employeeId, number, status, locationId } = row
   await record({
     ...{ action: rights.withdraw ? 'requests.withdraw' : 'requests.reject', entity: 'request', entityId: id },
     ...{ locationId, before: { employeeId, number, status } },
-    after: { employeeId, number, status: statuses.rejected, reason },
+    after: { employeeId, number, status: statuses.rejected, reason, ...(insteadOf && { insteadOf }) },
   })
   return decided(id, locale)
 }
@@ -86,6 +96,17 @@ async function opened(id: string, version: number, locale: Locale): Promise<Requ
   const row = await findRequest(id, locale, { lock: true })
   if (row.version !== version) throw new DomainError('core.stale_version', { current: wireRequest(row) })
   return row
+}
+
+/** Whose request it is, in whose place the actor decides on it, and where they may change the schedule for that. */
+async function decision({ employeeId, recipientId }: RequestRow) {
+  const person = (await findEmployees([employeeId])).get(employeeId)
+  if (!person) throw notFound()
+  const right = rightToDecide(await reachOfActor(), person, recipientId)
+  if (!right) throw new DomainError('requests.own_decision')
+  const { locationIds: own } = organisationContext.actor()
+  const locationIds = own && right.locationIds && [...new Set([...own, ...right.locationIds])]
+  return { person, insteadOf: right.insteadOf, locationIds }
 }
 
 function refusal({ status }: RequestRow, ...possible: number[]): DomainError {

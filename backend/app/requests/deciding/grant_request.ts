@@ -31,7 +31,14 @@ export async function grantByItself(
   })
 }
 
-type Granting = { locale: Locale; choice: CoveredShiftChoice; reason: string | null; automatic: boolean }
+type Granting = {
+  locale: Locale
+  choice: CoveredShiftChoice
+  reason: string | null
+  automatic: boolean
+  /** The person whose deputy approves. */
+  insteadOf?: string | null
+}
 
 /**
  * Approves a request: what it takes is counted by the schedule as it is now, and it enters the schedule.
@@ -41,7 +48,7 @@ type Granting = { locale: Locale; choice: CoveredShiftChoice; reason: string | n
 export async function grant(
   row: RequestRow,
   person: PersonAsked,
-  { locale, choice, reason, automatic }: Granting
+  { locale, choice, reason, automatic, insteadOf = null }: Granting
 ): Promise<void> {
   const { days, shifts } = await countDays(person, { ...row, part: partOf(row) }, { locale })
   const { id, employeeId, kind, shortcut } = row
@@ -54,11 +61,11 @@ export async function grant(
     .set({
       ...{ status: statuses.approved, automatic, effect: json(effect), days: json(days), minutes },
       ...{ decidedBy: automatic ? null : organisationContext.actor().userId, decidedAt: now },
-      ...{ decisionReason: reason, version: nextVersion },
+      ...{ decidedFor: insteadOf, decisionReason: reason, version: nextVersion },
     })
     .where('id', '=', id)
     .execute()
-  await addStep(id, 'approved', stepContentOf({ ...row, minutes }), reason)
+  await addStep(id, 'approved', stepContentOf({ ...row, minutes }), { reason, insteadOf })
   await record({
     ...{
       action: automatic ? 'requests.approve_automatically' : 'requests.approve',
@@ -67,6 +74,13 @@ export async function grant(
     },
     locationId: row.locationId,
     before: { employeeId, number: row.number, status: row.status },
-    after: { employeeId, number: row.number, status: statuses.approved, minutes, reason },
+    after: {
+      employeeId,
+      number: row.number,
+      status: statuses.approved,
+      minutes,
+      reason,
+      ...(insteadOf && { insteadOf }),
+    },
   })
 }

@@ -110,7 +110,8 @@ export async function changeRequest(
     .set({
       ...columnsOf(content, counted),
       status: draft ? statuses.draft : statuses.pending,
-      ...{ automatic: false, effect: null, decidedBy: null, decidedAt: null, decisionReason: null },
+      ...{ automatic: false, effect: null, decidedBy: null, decidedAt: null },
+      ...{ decidedFor: null, decisionReason: null },
       version: nextVersion,
     })
     .where('id', '=', id)

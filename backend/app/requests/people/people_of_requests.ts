@@ -1,11 +1,10 @@
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import type { PersonAsked } from '#app/requests/people/person_asked'
+import { decidingRoles } from '#app/requests/people/deciding_roles'
 import { worksAt } from '#app/requests/people/works_at'
-import { can } from '#contracts/abilities'
 import { seesEveryLocation } from '#contracts/enums'
 import type { PersonOfRequests } from '#contracts/filed_requests'
-import { customerRoles } from '#contracts/people'
 
 const people = () =>
   database()
@@ -24,8 +23,6 @@ export const peopleToFileFor = (): Promise<PersonOfRequests[]> => {
     .execute()
 }
 
-const deciding = customerRoles.filter((role) => can(role, 'requests.accept'))
-
 /** People who may decide on the requests of a person, without that person. */
 export const peopleToAsk = ({
   id,
@@ -33,6 +30,10 @@ export const peopleToAsk = ({
 }: Pick<PersonAsked, 'id' | 'locationIds'>): Promise<PersonOfRequests[]> =>
   people()
     .where('e.id', '<>', id)
-    .where('e.role', 'in', deciding)
-    .where((eb) => eb.or([eb('e.role', 'in', deciding.filter(seesEveryLocation)), worksAt(locationIds)]))
+    .where('e.role', 'in', decidingRoles)
+    .where((eb) => eb.or([eb('e.role', 'in', decidingRoles.filter(seesEveryLocation)), worksAt(locationIds)]))
     .execute()
+
+/** Everyone who may decide on requests somewhere. */
+export const peopleWhoDecide = (): Promise<PersonOfRequests[]> =>
+  people().where('e.role', 'in', decidingRoles).execute()

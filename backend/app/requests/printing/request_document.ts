@@ -78,11 +78,17 @@ const daysOf = ({ days }: RequestDetails, { say, company }: Paper): TableCell[][
     { text: say('hours', { hours: hoursOf(minutes) }), alignment: 'right' },
   ])
 
-function stepOf({ at, kind, by, reason }: RequestStep, { locale, say, company }: Paper): TableCell[] {
+function stepOf(
+  { at, kind, by, onBehalfOf, reason }: RequestStep,
+  { locale, say, company }: Paper
+): TableCell[] {
   const instant = Date.parse(at)
   const day = writtenDay(dayOf(instant, company.timeZone), company)
   const clock = writtenClock(clockOf(instant, company.timeZone), company, locale)
-  const what = [say(`steps.${kind}`), by ?? say('by_itself')].join(' · ')
+  const what = [
+    say(`steps.${kind}`),
+    by && onBehalfOf ? say('by_deputy', { by, person: onBehalfOf }) : (by ?? say('by_itself')),
+  ].join(' · ')
   return [label(`${day}, ${clock}`), reason ? `${what}\n${reason}` : what]
 }
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { personNameOf } from '#app/core/person_name'
+import { reachOfActor, type Reach } from '#app/requests/deputies/reach_of_actor'
+import { worksAt } from '#app/requests/people/works_at'
 import { requestRows, type RequestRow } from '#app/requests/reading/request_rows'
 import { writesRequest } from '#app/requests/reading/request_rights'
 import { wireRequest } from '#app/requests/reading/wire_request'
-import { can } from '#contracts/abilities'
-import type { Locale } from '#contracts/enums'
+import { requestStatuses, type Locale } from '#contracts/enums'
 import type { RequestDetails, RequestStep } from '#contracts/filed_requests'
 
 /**
- * A request as the actor may see it: their own, or of people at their locations for those who read requests.
+ * A request as the actor may see it: their own, or of people within their reach for those who read requests.
  *
  * @param lock no one else changes it until this unit of work ends
  * @throws core.not_found for any other one
@@ -23,7 +23,7 @@ export async function findRequest(
   { lock = false }: { lock?: boolean } = {}
 ): Promise<RequestRow> {
   if (lock) await database().selectFrom('requests').select('id').where('id', '=', id).forUpdate().execute()
-  return visibleRequests(locale)
+  return visibleRequests(locale, await reachOfActor())
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow(() => notFound())
 }
@@ -41,34 +41,18 @@ export async function requestToWrite(id: string, locale: Locale): Promise<Reques
   return row
 }
 
-/** Those that the actor may see. */
-export function visibleRequests(locale: Locale) {
-  const { employeeId, locationIds, role } = organisationContext.actor()
-  const readsOthers = can(role, 'requests.read')
-  return requestRows(locale).where((eb) =>
-    eb.or([
-      sql<boolean>`(r.employee_id = ${employeeId}::uuid and (r.status <> 3 or r.created_by = ${userId()}))`,
-      ...(readsOthers && locationIds === null
-        ? [sql<boolean>`r.status <> 3 or r.created_by = ${userId()}`]
-        : []),
-      ...(readsOthers && locationIds !== null
-        ? [
-            eb.and([
-              sql<boolean>`(r.status <> 3 or r.created_by = ${userId()})`,
-              eb.exists(
-                eb
-                  .selectFrom('employeeLocations as l')
-                  .select('l.employeeId')
-                  .whereRef('l.employeeId', '=', 'r.employeeId')
-                  .where('l.locationId', '=', anyOf(locationIds))
-              ),
-            ]),
-          ]
-        : []),
-    ])
-  )
+/** Those that the actor may see: their own, and those of people within their reach; drafts only of their own making. */
+export function visibleRequests(locale: Locale, reach: readonly Reach[]) {
+  const { employeeId, userId } = organisationContext.actor()
+  return requestRows(locale)
+    .where(sql<boolean>`(r.status <> ${requestStatuses.draft} or r.created_by = ${userId})`)
+    .where((eb) => eb.or([eb('r.employeeId', '=', employeeId), ...reach.map(concernedBy)]))
 }
-const userId = () => organisationContext.actor().userId
+
+const concernedBy = ({ insteadOf, locationIds }: Reach) =>
+  sql<boolean>`(r.employee_id is distinct from ${insteadOf}::uuid and ${
+    locationIds === null ? sql<boolean>`true` : worksAt(locationIds)
+  })`
 
 /** @throws core.not_found */
 export async function requestDetails(id: string, locale: Locale): Promise<RequestDetails> {
@@ -80,15 +64,20 @@ const stepsOf = async (requestId: string, locale: Locale): Promise<RequestStep[]
   const found = await database()
     .selectFrom('requestSteps as s')
     .leftJoin('users as u', 'u.id', 's.byUserId')
-    .select(['s.id', 's.kind', 's.at', 's.reason', 's.content', 's.byUserId'])
-    .select(({ ref }) => [personNameOf(ref('u.name'), ref('u.surname'), locale).as('by')])
+    .leftJoin('employees as f', 'f.id', 's.forEmployeeId')
+    .select(['s.id', 's.kind', 's.at', 's.reason', 's.content', 's.byUserId', 's.forEmployeeId'])
+    .select(({ ref }) => [
+      personNameOf(ref('u.name'), ref('u.surname'), locale).as('by'),
+      personNameOf(ref('f.name'), ref('f.surname'), locale).as('onBehalfOf'),
+    ])
     .where('s.requestId', '=', requestId)
     .orderBy('s.at')
     .orderBy('s.id')
     .execute()
-  return found.map(({ at, byUserId, by, ...step }) => ({
+  return found.map(({ at, byUserId, by, forEmployeeId, onBehalfOf, ...step }) => ({
     ...step,
     at: at.toISOString(),
     by: byUserId === null ? null : by,
+    onBehalfOf: forEmployeeId === null ? null : onBehalfOf,
   }))
 }

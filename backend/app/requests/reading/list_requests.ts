@@ -4,6 +4,7 @@ import { database } from '#app/core/database/database'
 import { containing } from '#app/core/http/collation'
 import type { PageQuery } from '#app/core/http/result'
 import { organisationContext } from '#app/core/organisation_context'
+import { reachOfActor, type Reach } from '#app/requests/deputies/reach_of_actor'
 import { visibleRequests } from '#app/requests/reading/find_request'
 import { wireRequest } from '#app/requests/reading/wire_request'
 import { requestStatuses, type Locale } from '#contracts/enums'
@@ -33,7 +34,9 @@ export async function listRequests(
 ): Promise<{ items: FiledRequest[]; total: number }> {
   const statuses = known.filter((status) => filters.statuses?.includes(status) ?? true)
   const { items, total } = await listed(
-    filtered(filters, locale).where('r.status', 'in', statuses).orderBy('r.number', 'desc'),
+    filtered(filters, locale, await reachOfActor())
+      .where('r.status', 'in', statuses)
+      .orderBy('r.number', 'desc'),
     paging
   )
   return { items: items.map(wireRequest), total }
@@ -42,7 +45,7 @@ export async function listRequests(
 /** How many requests each status has, with the other filters as they are. */
 export async function countByStatus(filters: RequestFilters, locale: Locale): Promise<RequestCounts> {
   const found = await database()
-    .selectFrom(filtered(filters, locale).as('r'))
+    .selectFrom(filtered(filters, locale, await reachOfActor()).as('r'))
     .select(['r.status'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .groupBy('r.status')
@@ -53,11 +56,12 @@ export async function countByStatus(filters: RequestFilters, locale: Locale): Pr
 
 function filtered(
   { whose, requestTypeIds, employeeId, from, until, search }: RequestFilters,
-  locale: Locale
+  locale: Locale,
+  reach: readonly Reach[]
 ) {
   const { employeeId: ownId } = organisationContext.actor()
   const words = search?.split(/\s+/).filter(Boolean) ?? []
-  return visibleRequests(locale)
+  return visibleRequests(locale, reach)
     .$if(whose === 'own', (query) => query.where('r.employeeId', '=', ownId))
     .$if(whose === 'others', (query) => query.where('r.employeeId', 'is distinct from', ownId))
     .$if(requestTypeIds !== undefined, (query) => query.where('r.requestTypeId', 'in', requestTypeIds!))

@@ -13,6 +13,7 @@ export const requestRows = (locale: Locale) =>
     .innerJoin('requestTypes as t', 't.id', 'r.requestTypeId')
     .leftJoin('employees as p', 'p.id', 'r.recipientId')
     .leftJoin('users as u', 'u.id', 'r.decidedBy')
+    .leftJoin('employees as f', 'f.id', 'r.decidedFor')
     .select(['r.id', 'r.version', 'r.number', 'r.status', 'r.automatic', 'r.employeeId', 'r.requestTypeId'])
     .select(['r.locationId', 'r.firstDay', 'r.lastDay', 'r.startTime', 'r.endTime', 'r.skipWeekends'])
     .select(['r.skipHolidays', 'r.recipientId', 'r.note', 'r.minutes', 'r.days', 'r.effect', 'r.decidedAt'])
@@ -25,5 +26,7 @@ export const requestRows = (locale: Locale) =>
     ])
     .select(({ ref, eb }) => [
       personNameOf(ref('u.name'), ref('u.surname'), locale).as('decidedByName'),
+      personNameOf(ref('f.name'), ref('f.surname'), locale).as('decidedForName'),
+      eb('f.id', 'is not', null).$castTo<boolean>().as('isDecidedFor'),
       eb('u.id', 'is not', null).$castTo<boolean>().as('isDecidedByPerson'),
     ])

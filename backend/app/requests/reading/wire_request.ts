@@ -23,6 +23,7 @@ export function wireRequest(row: RequestRow): FiledRequest {
         : { id: row.recipientId, name: row.recipientName, surname: row.recipientSurname },
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.isDecidedByPerson ? row.decidedByName : null,
+    decidedFor: row.isDecidedFor ? row.decidedForName : null,
     createdAt: row.createdAt.toISOString(),
     rights: requestRights(row, organisationContext.actor()),
   }

@@ -1,12 +1,12 @@
-import { addDays, type Day } from '@shiftloom/solver/time'
+import type { Day } from '@shiftloom/solver/time'
+import { activeDeputies, awayOn } from '#app/requests/deputies/active_deputies'
 import { peopleToAsk } from '#app/requests/people/people_of_requests'
 import type { PersonAsked } from '#app/requests/people/person_asked'
-import { plannedEntries } from '#app/scheduling/public/planned_entries'
-import { absenceTypes } from '#app/scheduling/public/work_types'
 
 /**
- * Who is to decide on a request of a person: the one who is asked, else everyone who may. Those who are away on the day
- * are stood in for by the others, unless there is no one else.
+ * Who is to decide on a request of a person: the one who is asked, else everyone who may; the deputy in the place of a
+ * person who has one that day. Those who are away without a deputy are stood in for by the others, unless there is no one
+ * else.
  *
  * @returns employee ids
  */
@@ -16,11 +16,14 @@ export async function decidersOf(
   today: Day
 ): Promise<string[]> {
   const able = (await peopleToAsk(person)).map(({ id }) => id)
-  const absences = await plannedEntries({
-    ...{ from: today, until: addDays(today, 1), employeeIds: able, types: absenceTypes },
-  })
-  const away = new Set(absences.flatMap(({ employeeId }) => employeeId ?? []))
-  const present = able.filter((id) => !away.has(id))
-  if (recipientId && present.includes(recipientId)) return [recipientId]
-  return present.length > 0 ? present : able
+  const deputies = (await activeDeputies(today)).filter(({ deputyId }) => deputyId !== person.id)
+  const away = await awayOn(today, [...able, ...deputies.map(({ deputyId }) => deputyId)])
+  const acting = (id: string): string[] => {
+    const present = deputies.filter(({ employeeId, deputyId }) => employeeId === id && !away.has(deputyId))
+    return present.length > 0 ? present.map(({ deputyId }) => deputyId) : away.has(id) ? [] : [id]
+  }
+  const asked = recipientId && able.includes(recipientId) ? acting(recipientId) : []
+  if (asked.length > 0) return asked
+  const all = [...new Set(able.flatMap(acting))]
+  return all.length > 0 ? all : able
 }

@@ -16,6 +16,7 @@ import { requestQuery } from '../queries.ts'
 import { whenText } from '#/domain/request_status/request_words.ts'
 import { StatusBadge } from '#/domain/request_status/status_badge.tsx'
 import { useAmount } from '../use_amount.ts'
+import { useDecider } from '../use_decider.ts'
 import { useLiveRequests } from '../use_live_requests.ts'
 import { RequestActions } from './request_actions.tsx'
 
@@ -95,8 +96,9 @@ function Facts({ request }: { request: RequestDetails }) {
   const { t } = useTranslation()
   const format = useFormat()
   const amount = useAmount()
+  const decider = useDecider()
   const { timeZone } = useProfile()
-  const { type, recipient, note, decidedBy, decidedAt, decisionReason, createdAt } = request
+  const { type, recipient, note, decidedAt, decisionReason, createdAt } = request
   return (
     <Stack gap="sm">
       <StatusBadge request={request} />
@@ -109,7 +111,9 @@ function Facts({ request }: { request: RequestDetails }) {
       {note && <Fact label={t('requests.field.note')}>{note}</Fact>}
       {decidedAt && (
         <Fact label={t('requests.column.decided')}>
-          {[decidedBy ?? t('request_status.automatic'), format.instant(decidedAt, timeZone)].join(' · ')}
+          {[decider(request) ?? t('request_status.automatic'), format.instant(decidedAt, timeZone)].join(
+            ' · '
+          )}
         </Fact>
       )}
       {decisionReason && <Fact label={t('requests.field.reason')}>{decisionReason}</Fact>}

@@ -11,6 +11,7 @@ import { pathOfRequest } from '../paths.ts'
 import { requestQuery } from '../queries.ts'
 import { whenText } from '#/domain/request_status/request_words.ts'
 import { useAmount } from '../use_amount.ts'
+import { useDecider } from '../use_decider.ts'
 import { useLiveRequests } from '../use_live_requests.ts'
 
 /** Every step a request went through, and what it said then. */
@@ -49,15 +50,19 @@ function History({ request }: { request: RequestDetails }) {
   )
 }
 
-function Step({ step: { at, by, reason, content } }: { step: RequestStep }) {
+function Step({ step: { at, by, onBehalfOf, reason, content } }: { step: RequestStep }) {
   const { t } = useTranslation()
   const format = useFormat()
   const amount = useAmount()
+  const decider = useDecider()
   const { timeZone } = useProfile()
   return (
     <Stack gap={2}>
       <Text fz="sm" c="dimmed">
-        {[by ?? t('request_status.automatic'), format.instant(at, timeZone)].join(' · ')}
+        {[
+          decider({ decidedBy: by, decidedFor: onBehalfOf }) ?? t('request_status.automatic'),
+          format.instant(at, timeZone),
+        ].join(' · ')}
       </Text>
       <Text fz="sm" className="tabular">
         {[format.sentence(whenText(content, format)), amount(content.minutes)].join(' · ')}

@@ -13,6 +13,8 @@ import { Screen } from '#/ui/screen.tsx'
 import { SearchField } from '#/ui/search_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { useTableState } from '#/ui/table_state.ts'
+import { DeputiesModal } from '../deputies/deputies_modal.tsx'
+import { StandingIn } from '../deputies/standing_in.tsx'
 import { RequestModal } from '../form/request_modal.tsx'
 import { OwnLimits } from '../limits/own_limits.tsx'
 import { pathOfCalendar, pathOfLimits, pathOfPersonCalendar, pathOfRequest } from '../paths.ts'
@@ -34,7 +36,9 @@ export function RequestsScreen() {
   const filesForOthers = useCan('requests.create')
   const readsLimits = useCan('request_limits.read')
   const readsCalendar = useCan('requests.read_calendar')
+  const decides = useCan('requests.accept')
   const [isFiling, setIsFiling] = useState(false)
+  const [showsDeputies, setShowsDeputies] = useState(false)
   const state = useTableState()
   const filters = useRequestFilters(readsOthers)
   const { page, search } = state.query
@@ -79,6 +83,11 @@ export function RequestsScreen() {
           onChange={filters.setType}
         />
         <Group gap="md" ml="auto">
+          {decides && (
+            <Anchor component="button" type="button" onClick={() => setShowsDeputies(true)}>
+              {t('requests.deputies.title')}
+            </Anchor>
+          )}
           {employeeId && (
             <Anchor component={Link} to={pathOfPersonCalendar(employeeId)}>
               {t('requests.calendar.own')}
@@ -96,6 +105,7 @@ export function RequestsScreen() {
           )}
         </Group>
       </Group>
+      {decides && employeeId && <StandingIn />}
       {employeeId && filters.whose === 'own' && <OwnLimits employeeId={employeeId} />}
       <StatusTabs filters={filters} counts={counts} />
       {requests.isError ? (
@@ -117,6 +127,7 @@ export function RequestsScreen() {
           }
         />
       )}
+      {showsDeputies && <DeputiesModal onClose={() => setShowsDeputies(false)} />}
       {isFiling && <RequestModal request={null} onClose={() => setIsFiling(false)} />}
     </Screen>
   )

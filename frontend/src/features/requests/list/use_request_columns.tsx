@@ -10,11 +10,13 @@ import { pathOfRequest } from '../paths.ts'
 import { whenText } from '#/domain/request_status/request_words.ts'
 import { StatusBadge } from '#/domain/request_status/status_badge.tsx'
 import { useAmount } from '../use_amount.ts'
+import { useDecider } from '../use_decider.ts'
 
 export function useRequestColumns(withPeople: boolean): Column<FiledRequest>[] {
   const { t } = useTranslation()
   const format = useFormat()
   const amount = useAmount()
+  const decider = useDecider()
   const person: Column<FiledRequest> = {
     key: 'person',
     title: t('requests.column.person'),
@@ -59,9 +61,9 @@ export function useRequestColumns(withPeople: boolean): Column<FiledRequest>[] {
     {
       key: 'decided',
       title: t('requests.column.decided'),
-      render: ({ decidedBy, recipient }) => (
-        <Text fz="sm" c={decidedBy ? undefined : 'dimmed'}>
-          {decidedBy ?? (recipient ? t('requests.asked', { name: format.personName(recipient) }) : '')}
+      render: ({ recipient, ...decided }) => (
+        <Text fz="sm" c={decided.decidedBy ? undefined : 'dimmed'}>
+          {decider(decided) ?? (recipient ? t('requests.asked', { name: format.personName(recipient) }) : '')}
         </Text>
       ),
     },
