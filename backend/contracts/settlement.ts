@@ -1,3 +1,4 @@
+import type { Page } from './http.ts'
 import type { Day } from './schedule.ts'
 
 /** Minutes of approved work by when they lie; one minute may be of several kinds. */
@@ -55,14 +56,10 @@ export type ActualBreach = {
   planned: boolean
 }
 
-/** GET /api/time-tracking/settlement: one person's approved work in a range of days. */
-export type SettledPerson = SettledMinutes & {
-  employee: { id: string; name: string; surname: string }
+/** What a person's approved work in a range of days comes to. */
+export type SettledFigures = SettledMinutes & {
   /** What the person owes in the range. */
   normMinutes: number
-  approvedRecords: number
-  /** Records that still wait for a decision: they are in none of the figures. */
-  waitingRecords: number
   /** Null for roles that see no cost, and for people without a rate. */
   cost: { minor: number; currency: string } | null
   /** How much of the approved work is on days without a rate, and in no cost; null for roles that see none. */
@@ -71,8 +68,30 @@ export type SettledPerson = SettledMinutes & {
   periods: SettledPeriod[]
   /** Of one person who was asked for; none where the law sets no limit. */
   counters: OvertimeCounter[]
-  /** Of one person who was asked for, for roles that read others' records. */
-  breaches: ActualBreach[]
   /** By day, of one person who was asked for. */
   days: (SettledMinutes & { day: Day })[]
+}
+
+export type SettledPerson = SettledFigures & {
+  employee: { id: string; name: string; surname: string }
+  approvedRecords: number
+  /** Records that still wait for a decision: they are in none of the figures. */
+  waitingRecords: number
+  /** The figures are those of before a change; they are settled again in the background. */
+  outdated: boolean
+  /** Of one person who was asked for, for roles that read others' records. */
+  breaches: ActualBreach[]
+}
+
+/** How far a calendar month is settled in the background; cancelled, it waits until someone goes on with it. */
+export type SettlementRun = {
+  state: 'running' | 'done' | 'cancelled'
+  people: number
+  settled: number
+}
+
+/** GET /api/time-tracking/settlement: approved work in a range of days, by person. */
+export type SettledPeople = Page<SettledPerson> & {
+  /** Of a calendar month, for roles that read others' records; null before its first run. */
+  run: SettlementRun | null
 }

@@ -28,6 +28,8 @@ export const timeTracking: Record<string, (ids: Ids) => object> = {
     ...{ recordId: null, day: '2026-11-02', locationId: location, start: '08:00', end: '16:00' },
     ...{ breaks: [], reason: 'Because of the test' },
   }),
+  'POST /api/time-tracking/settlement-runs': () => ({ month: '2026-11' }),
+  'POST /api/time-tracking/settlement-runs/cancellations': () => ({ month: '2026-11' }),
   'POST /api/time-tracking/kiosks': ({ location }) => ({ ...kiosk, locationId: location, code: 'AAAAAAAA' }),
   'PUT /api/time-tracking/kiosks/:id': ({ location }) => ({ ...kiosk, locationId: location, version: 1 }),
   'PUT /api/time-tracking/records/:id': () => ({

@@ -59,6 +59,8 @@ const ofCorrection =
   }
 const ofSpan: Recipe = (stage) => ({ who: stage.as(admin), query: span() })
 
+const ofMonth: Recipe = (stage) => ({ who: stage.as(admin), body: { month: span().from.slice(0, 7) } })
+
 /** What a person needs to register time, and a manager to decide about it. */
 export const timeTracking: Record<string, Recipe> = {
   [`POST ${base}/punches`]: atClock,
@@ -94,6 +96,8 @@ export const timeTracking: Record<string, Recipe> = {
   [`GET ${records}`]: ofSpan,
   'GET /api/time-tracking/record-summary': ofSpan,
   'GET /api/time-tracking/settlement': ofSpan,
+  'POST /api/time-tracking/settlement-runs': ofMonth,
+  'POST /api/time-tracking/settlement-runs/cancellations': ofMonth,
   [`GET ${records}/{id}`]: async (stage) => {
     const { id } = await waiting(stage)
     return { who: stage.as(admin), params: { id } }

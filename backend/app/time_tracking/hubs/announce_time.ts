@@ -9,3 +9,11 @@ export function announceTime(): void {
     hubs.toGroup('time', { organisationId, group: timeViewers }, 'timeChanged', {})
   )
 }
+
+/** Asks screens that show the settlement to read it again: it was settled further, or stopped. */
+export function announceSettlement(): void {
+  const { id: organisationId } = organisationContext.current()
+  organisationContext.afterCommit(() =>
+    hubs.toGroup('time', { organisationId, group: timeViewers }, 'settlementChanged', {})
+  )
+}

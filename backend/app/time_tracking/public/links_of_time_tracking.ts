@@ -8,4 +8,5 @@ export const linksOfTimeTracking: Record<string, LinkMeaning> = {
   time_corrections: { goesWithPerson: true, countedAs: 'time_records' },
   time_alerts: { goesWithPerson: true, isNoLoss: true },
   time_record_marks: { goesWithPerson: true },
+  settled_months: { goesWithPerson: true, isNoLoss: true },
 }

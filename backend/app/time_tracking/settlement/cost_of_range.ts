@@ -2,11 +2,9 @@ import type { CostTerms } from '@shiftloom/solver/labour_code/figures/shift_cost
 import { addDays } from '@shiftloom/solver/time'
 import { bonusMinor, costOfWork } from '@shiftloom/solver/time_records/settled_cost'
 import { figuresByDay, type DayFigures, type WorkOfDay } from '@shiftloom/solver/time_records/settled_day'
-import { can } from '#contracts/abilities'
-import { organisationContext } from '#app/core/organisation_context'
 import type { DaySpan } from '#app/time_tracking/settlement/day_span'
 import type { TermsOfPerson } from '#app/time_tracking/settlement/terms_of_people'
-import type { SettledPeriod, SettledPerson } from '#contracts/settlement'
+import type { SettledFigures, SettledPeriod } from '#contracts/settlement'
 
 /**
  * What one person's work on the days of a range costs, with the overtime of settlement periods that end in it.
@@ -20,7 +18,7 @@ export function costOfRange(
   periods: readonly SettledPeriod[],
   { from, until }: DaySpan,
   terms: TermsOfPerson
-): SettledPerson['cost'] {
+): SettledFigures['cost'] {
   if (!terms.pay) return null
   const { terms: pay, currency } = terms.pay
   const outside = near.filter(({ day }) => day < from || day >= until)
@@ -42,8 +40,7 @@ const bonusOf = (periods: readonly SettledPeriod[], { from, until }: DaySpan, pa
 export function unpricedWork(
   works: readonly WorkOfDay[],
   pay: TermsOfPerson['pay']
-): SettledPerson['unpriced'] {
-  if (!can(organisationContext.actor().role, 'record_cost.read')) return null
+): SettledFigures['unpriced'] {
   const priced = works.filter(({ day }) => pay?.terms.rates.some(({ validFrom }) => validFrom <= day))
   if (priced.length === works.length) return 'none'
   return priced.length === 0 ? 'all' : 'some'

@@ -2,8 +2,15 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Settlements } = controllers.timeTracking.settlement
+const { Settlements, SettlementRuns } = controllers.timeTracking.settlement
 
 export function settlementRoutes(): void {
   router.get('settlement', [Settlements, 'index']).use(middleware.can('records.read_own')).as('settlement')
+  router
+    .group(() => {
+      router.post('settlement-runs', [SettlementRuns, 'store']).as('store')
+      router.post('settlement-runs/cancellations', [SettlementRuns, 'cancel']).as('cancel')
+    })
+    .use(middleware.can('records.accept'))
+    .as('settlementRuns')
 }

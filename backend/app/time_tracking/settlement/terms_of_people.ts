@@ -3,7 +3,6 @@ import type { SettlementTerms } from '@shiftloom/solver/labour_code/figures/over
 import type { CostTerms } from '@shiftloom/solver/labour_code/figures/shift_cost'
 import { addDays } from '@shiftloom/solver/time'
 import type { DayTerms } from '@shiftloom/solver/time_records/settled_day'
-import { organisationContext } from '#app/core/organisation_context'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import { normContractsFor } from '#app/labour_code/public/norm_contracts'
 import { normMinutes } from '#app/labour_code/public/nominal_minutes'
@@ -16,7 +15,6 @@ import { peopleById, type PersonRow } from '#app/scheduling/public/schedule_peop
 import { shiftRates } from '#app/scheduling/public/shift_rates'
 import type { DaySpan } from '#app/time_tracking/settlement/day_span'
 import type { PositionsOfPay } from '#app/time_tracking/settlement/settled_records'
-import { can } from '#contracts/abilities'
 
 /** Days around a range that periods and months of it may reach to. */
 const AROUND_DAYS = 400
@@ -85,10 +83,9 @@ function withRest(premiums: DayTerms['premiums'], { restWeekdays }: PersonRow): 
   return { ...premiums, overtime: { ...premiums.overtime, restWeekdays } }
 }
 
-/** What an hour of people costs, for roles that see cost. */
+/** What an hour of people costs: callers show it to no role that does not see cost. */
 async function paysOf(people: PersonRow[], range: DaySpan) {
   const pays = new Map<string, { terms: CostTerms; currency: string }>()
-  if (!can(organisationContext.actor().role, 'record_cost.read')) return { pays, unbilled: new Set<string>() }
   const { people: paid, unbilledPositionIds, currency } = await shiftRates(people, range)
   for (const { employeeId, rates, daysOff } of paid)
     pays.set(employeeId, {

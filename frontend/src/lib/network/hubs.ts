@@ -19,7 +19,11 @@ export type HubEvents = {
   /** A request changed: read again what is shown. */
   requests: { requestsChanged: { requestId: string } }
   /** Registered time changed: read again what is shown. */
-  time: { timeChanged: Record<string, never> }
+  time: {
+    timeChanged: Record<string, never>
+    /** The settlement of a month was settled further, or stopped. */
+    settlementChanged: Record<string, never>
+  }
   jobs: { runProgress: RunProgressMessage; runState: RunStateMessage; batchProgress: BatchProgressMessage }
   /** The user's notifications, or what they have read, have changed. */
   notifications: { notificationsChanged: Record<string, never> }

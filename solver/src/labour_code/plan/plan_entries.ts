@@ -39,7 +39,7 @@ export const positionsOf = ({
   uncountedPositionIds,
   strenuousPositionIds,
   harmfulPositionIds = [],
-}: PlanContext): Positions => ({
+}: Pick<PlanContext, 'uncountedPositionIds' | 'strenuousPositionIds' | 'harmfulPositionIds'>): Positions => ({
   uncounted: new Set(uncountedPositionIds),
   strenuous: new Set(strenuousPositionIds),
   ...(harmfulPositionIds.length > 0 && { harmful: new Set(harmfulPositionIds) }),

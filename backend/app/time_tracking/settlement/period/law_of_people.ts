@@ -1,12 +1,7 @@
 import { figuresOn } from '@shiftloom/solver/labour_code/law_packs'
 import type { LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import { daysAwayIn } from '@shiftloom/solver/labour_code/person_facts'
-import type {
-  PlanContext,
-  PlanEntry,
-  PlanPerson,
-  PlanRules,
-} from '@shiftloom/solver/labour_code/plan/plan_context'
+import type { PlanEntry, PlanPerson, PlanRules } from '@shiftloom/solver/labour_code/plan/plan_context'
 import {
   isAbsence,
   isThere,
@@ -16,7 +11,10 @@ import {
   workOfEntry,
 } from '@shiftloom/solver/labour_code/plan/plan_entries'
 import { agreedWorkOf, type AgreedWork } from '@shiftloom/solver/labour_code/plan/plan_limits'
-import { instantOf, type Day, type Period } from '@shiftloom/solver/time'
+import { addDays, instantOf, type Day, type Period } from '@shiftloom/solver/time'
+import { planRulesFor } from '#app/labour_code/public/plan_rules'
+import { entriesOfPeople } from '#app/scheduling/public/around_entries'
+import type { DaySpan } from '#app/time_tracking/settlement/day_span'
 
 /** What the law and the contract say of one person in some settlement periods, beside what they worked. */
 export type LawOfPerson = {
@@ -29,29 +27,33 @@ export type LawOfPerson = {
   employed: Period
 }
 
-/** From a context whose `around` holds all entries of these people over their settlement periods. */
-export function lawOfPeople(context: PlanContext): Map<string, LawOfPerson> {
-  const positions = positionsOf(context)
-  const entries = Map.groupBy(context.around.filter(isThere), ({ employeeId }) => employeeId)
-  const ruleSets = new Map(context.ruleSets.map((rules) => [rules.id, rules]))
-  return new Map(
-    context.people.map((person) => {
-      const own: readonly PlanEntry[] = entries.get(person.id) ?? []
-      const rules = ruleSets.get(person.ruleSetId)!
-      const absences = own.filter(isAbsence)
-      const works = own.filter(isWork).map((entry) => workOfEntry(entry, positions))
-      return [
-        person.id,
-        {
-          ...{ person, rules, agreed: agreedWorkOf(person, rules, absences, works) },
-          ...{
-            daysAway: daysAwayIn(absences.map(periodOfEntry)),
-            employed: employedTime(person, rules.zone),
-          },
-        },
-      ]
-    })
-  )
+/** The days whose planned entries are read: a night belongs to the day before. */
+export const entryDays = ({ from, until }: DaySpan): DaySpan => ({
+  from: addDays(from, -1),
+  until: addDays(until, 1),
+})
+
+/** @param days whole settlement periods */
+export async function lawOfPeople(ids: string[], days: DaySpan): Promise<Map<string, LawOfPerson>> {
+  const { people, ruleSets: sets, ...positionIds } = await planRulesFor(ids, days)
+  const positions = positionsOf(positionIds)
+  const around = await entriesOfPeople(ids, entryDays(days))
+  const entries = Map.groupBy(around.filter(isThere), ({ employeeId }) => employeeId)
+  const ruleSets = new Map(sets.map((rules) => [rules.id, rules]))
+  return new Map([...people].map(([id, person]) => [id, lawOf(person, entries.get(id) ?? [])]))
+
+  function lawOf(person: PlanPerson, own: readonly PlanEntry[]): LawOfPerson {
+    const rules = ruleSets.get(person.ruleSetId)!
+    const absences = own.filter(isAbsence)
+    const works = own.filter(isWork).map((entry) => workOfEntry(entry, positions))
+    return {
+      ...{ person, rules, agreed: agreedWorkOf(person, rules, absences, works) },
+      ...{
+        daysAway: daysAwayIn(absences.map(periodOfEntry)),
+        employed: employedTime(person, rules.zone),
+      },
+    }
+  }
 }
 
 function employedTime({ contracts }: PlanPerson, zone: string): Period {

@@ -19,6 +19,8 @@ export function LiveTime(): null {
           void read()
         }, gatherMs)
       },
+      settlementChanged: () =>
+        void cache.invalidateQueries({ queryKey: ['time_tracking', 'records', 'settlement'] }),
     },
     ['JoinTime']
   )

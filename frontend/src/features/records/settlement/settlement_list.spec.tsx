@@ -13,7 +13,13 @@ const minutes = {
 }
 const anna: SettledPerson = {
   ...{ ...minutes, employee: { id: 'e1', name: 'Anna', surname: 'Lis' }, normMinutes: 9_600 },
-  ...{ approvedRecords: 1, waitingRecords: 2, cost: { minor: 44_000, currency: 'PLN' }, unpriced: 'some' },
+  ...{
+    outdated: false,
+    approvedRecords: 1,
+    waitingRecords: 2,
+    cost: { minor: 44_000, currency: 'PLN' },
+    unpriced: 'some',
+  },
   periods: [
     {
       ...{ from: '2026-11-01', until: '2026-12-01', ended: true, workMinutes: 10_440, normMinutes: 9_600 },
@@ -34,13 +40,18 @@ const anna: SettledPerson = {
 /** The answer is known already; asking again changes nothing. */
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})))
 
-const show = async (role: number, employeeId?: string) => {
+const show = async (role: number, employeeId?: string, more: object = {}) => {
   const asked = { ...month, ...(employeeId && { employeeId }) }
   const onChoose = vi.fn<(id: string) => void>()
   await renderSeeded(<SettlementList asked={asked} onChoose={onChoose} />, {
     feature: 'records',
     profile: { role },
-    known: [[settlementQuery(asked, 1).queryKey, { items: [anna], total: 1, page: 1, pageSize: 50 }]],
+    known: [
+      [
+        settlementQuery(asked, 1).queryKey,
+        { items: [anna], total: 1, page: 1, pageSize: 50, run: null, ...more },
+      ],
+    ],
   })
   return onChoose
 }
@@ -76,4 +87,32 @@ test('one person is shown by day, and an employee sees no cost', async () => {
   screen.getByText('Absences lower the contracted hours by 8:00 h.')
   for (const words of ['174:00 h of 160:00 h', '50:00 h, 2:00 h above 48:00 h', '142:30 h, at most 150:00 h'])
     screen.getByText(words)
+})
+
+test.each([
+  ['running', 'Settling: 300 of 1000 people', 'Being settled again', 'Stop', '/cancellations'],
+  [
+    'cancelled',
+    /^Settling was stopped after 300 of 1000 people/,
+    'Out of date',
+    'Continue',
+    '/settlement-runs',
+  ],
+] as const)(
+  'a month that is %s says so, and what is out of date',
+  async (state, line, mark, button, path) => {
+    const asked = vi.fn<(url: string) => Promise<never>>(() => new Promise(() => {}))
+    vi.stubGlobal('fetch', asked)
+    const run = { state, people: 1000, settled: 300 }
+    await show(1, undefined, { run, items: [{ ...anna, outdated: true }] })
+    expect(screen.getByRole('status').textContent).toMatch(line)
+    screen.getByText(mark)
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(asked.mock.calls.some(([url]) => String(url).endsWith(path))).toBe(true)
+  }
+)
+
+test('a month that is settled shows no run', async () => {
+  await show(1, undefined, { run: { state: 'done', people: 1000, settled: 1000 } })
+  expect(screen.queryByRole('status')).toBeNull()
 })

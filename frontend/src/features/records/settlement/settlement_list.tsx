@@ -15,6 +15,7 @@ import { DayTable } from './day_table.tsx'
 import { useMinutesColumns } from './minutes_columns.tsx'
 import { PeriodFigures } from './period_figures.tsx'
 import { settlementQuery } from './queries.ts'
+import { RunLine } from './run_line.tsx'
 
 type Props = { asked: RecordsAsked; onChoose: (personId: string) => void }
 
@@ -23,7 +24,8 @@ export function SettlementList({ asked, onChoose }: Props) {
   const { t } = useTranslation()
   const state = useTableState()
   const query = useQuery(settlementQuery(asked, state.page))
-  const columns = useColumns(onChoose)
+  const run = query.data?.run ?? null
+  const columns = useColumns(onChoose, run?.state === 'cancelled')
   const choosesPeople = useCan('records.read')
   if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />
   const [person] = query.data?.items ?? []
@@ -32,6 +34,7 @@ export function SettlementList({ asked, onChoose }: Props) {
       <Text c="dimmed" mb="sm">
         {t('records.settlement.about')}
       </Text>
+      {run && <RunLine run={run} month={asked.from.slice(0, 7)} />}
       <DataTable
         label={t('records.settlement.title')}
         columns={columns}
@@ -88,7 +91,7 @@ function AveragedHours({ periods }: Pick<SettledPerson, 'periods'>) {
   return <span className="tabular">{minutes > 0 ? format.hours(minutes) : ''}</span>
 }
 
-function useColumns(onChoose: Props['onChoose']): Column<SettledPerson>[] {
+function useColumns(onChoose: Props['onChoose'], isStopped: boolean): Column<SettledPerson>[] {
   const { t } = useTranslation()
   const format = useFormat()
   const seesCost = useCan('record_cost.read')
@@ -110,7 +113,7 @@ function useColumns(onChoose: Props['onChoose']): Column<SettledPerson>[] {
     {
       key: 'person',
       title: t('records.column.person'),
-      render: ({ employee, waitingRecords }) => (
+      render: ({ employee, waitingRecords, outdated }) => (
         <>
           {choosesPeople ? (
             <Anchor component="button" type="button" fw={550} ta="left" onClick={() => onChoose(employee.id)}>
@@ -122,6 +125,11 @@ function useColumns(onChoose: Props['onChoose']): Column<SettledPerson>[] {
           {waitingRecords > 0 && (
             <Text fz="sm" c="orange.9">
               {t('records.settlement.waiting', { count: waitingRecords })}
+            </Text>
+          )}
+          {outdated && (
+            <Text fz="sm" c="dimmed">
+              {t(isStopped ? 'records.settlement.outdated_cancelled' : 'records.settlement.outdated_running')}
             </Text>
           )}
         </>
