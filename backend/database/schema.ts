@@ -26,6 +26,7 @@ import type { CompanyFunction } from "#contracts/onboarding";
 import type { ClaimOutcome, ClaimRule, OpenShiftStatus } from "#contracts/open_shifts";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
 import type { Day, EmployeeBreak, EntrySource, PublishedFace, ShiftBreak, StepLabel } from "#contracts/schedule";
+import type { SettledFigures } from "#contracts/settlement";
 import type { SwapPart, SwapShift } from "#contracts/swaps";
 import type { CorrectedBreak } from "#contracts/time_corrections";
 import type { RecordFlag, RecordStatus } from "#contracts/time_records";
@@ -1171,6 +1172,24 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SettledMonths {
+  employeeId: string;
+  figures: JsonColumn<SettledFigures>;
+  fingerprint: string;
+  month: Day;
+  organisationId: string;
+  settledAt: Generated<Timestamp>;
+}
+
+export interface SettlementRuns {
+  changedAt: Generated<Timestamp>;
+  month: Day;
+  organisationId: string;
+  people: Generated<number>;
+  settled: Generated<number>;
+  state: "running" | "done" | "cancelled";
+}
+
 export interface ShiftClaims {
   claimedAt: Generated<Timestamp>;
   employeeId: string;
@@ -1477,6 +1496,8 @@ export interface DB {
   scheduleTemplatePositions: ScheduleTemplatePositions;
   scheduleTemplates: ScheduleTemplates;
   sessions: Sessions;
+  settledMonths: SettledMonths;
+  settlementRuns: SettlementRuns;
   shiftClaims: ShiftClaims;
   signInChallenges: SignInChallenges;
   signIns: SignIns;

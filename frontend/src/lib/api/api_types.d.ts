@@ -4100,6 +4100,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-tracking/settlement-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeTracking.settlementRuns.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-tracking/settlement-runs/cancellations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeTracking.settlementRuns.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-tracking/sheets/{id}": {
         parameters: {
             query?: never;
@@ -7398,6 +7430,13 @@ export interface components {
             until: string;
             version: number;
         };
+        SettledPeople: {
+            items: components["schemas"]["SettledPerson"][];
+            page: number;
+            pageSize: number;
+            run: null | components["schemas"]["SettlementRun"];
+            total: number;
+        };
         SettledPeriod: {
             absentMinutes: number;
             additionalMinutes: number;
@@ -7445,6 +7484,7 @@ export interface components {
             holidayMinutes: number;
             nightMinutes: number;
             normMinutes: number;
+            outdated: boolean;
             overtime: {
                 minutes: number;
                 percent: number;
@@ -7460,6 +7500,12 @@ export interface components {
             /** @enum {unknown} */
             months: 1 | 3 | 2 | 4 | 6 | 12;
             startsOn: string;
+        };
+        SettlementRun: {
+            people: number;
+            settled: number;
+            /** @enum {unknown} */
+            state: "running" | "done" | "cancelled";
         };
         ShiftBreak: {
             minutes: number;
@@ -26215,14 +26261,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: {
-                            items: components["schemas"]["SettledPerson"][];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
+                        result: components["schemas"]["SettledPeople"];
                     };
                 };
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.settlementRuns.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.settlementRuns.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["time_tracking.400"];
             401: components["responses"]["time_tracking.401"];

@@ -3,7 +3,7 @@ import type { TimeRecord } from '@shiftloom/backend/contracts/time_records'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
-import { RecordParts } from '../details/record_parts.tsx'
+import { RecordParts } from '../parts/record_parts.tsx'
 import { recordQuery } from '../record_queries.ts'
 
 type Props = {

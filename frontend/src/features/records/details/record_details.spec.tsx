@@ -2,9 +2,9 @@ import type { RecordDetails } from '@shiftloom/backend/contracts/time_records'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSeeded } from '#/../testing/seeded.tsx'
-import { Neighbours } from './neighbours.tsx'
-import { PunchLog } from './punch_log.tsx'
-import { RecordHistory } from './record_history.tsx'
+import { Neighbours } from '../parts/neighbours.tsx'
+import { PunchLog } from '../parts/punch_log.tsx'
+import { RecordHistory } from '../parts/record_history.tsx'
 
 const punch = {
   radiusMetres: 150,

@@ -13,7 +13,7 @@ import { RowButtons } from '../decide/row_buttons.tsx'
 import { recordQuery, useDecisions } from '../record_queries.ts'
 import { pathOfRecords } from '../paths.ts'
 import { RecordFacts } from './record_facts.tsx'
-import { Part, RecordParts } from './record_parts.tsx'
+import { Part, RecordParts } from '../parts/record_parts.tsx'
 
 /** One record: what was planned, registered and counted, every punch, and every decision. */
 export function RecordDetailsScreen() {
