@@ -4084,6 +4084,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-tracking/settlement-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeTracking.settlementTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-tracking/sheets/{id}": {
         parameters: {
             query?: never;
@@ -6362,6 +6378,18 @@ export interface components {
             warningCount: number;
             warnings: components["schemas"]["WarnedShift"][];
         };
+        PeriodTotal: {
+            aboveLimit: number;
+            absentMinutes: number;
+            additionalMinutes: number;
+            averagedMinutes: number;
+            ended: boolean;
+            from: string;
+            normMinutes: number;
+            people: number;
+            until: string;
+            workMinutes: number;
+        };
         PersonalLimit: {
             basis: null | string;
             group: null | string;
@@ -6449,6 +6477,24 @@ export interface components {
             id: string;
             name: string;
             surname: string;
+        };
+        PlaceTotal: {
+            cost: null | {
+                currency: string;
+                minor: number;
+            };
+            dayOffMinutes: number;
+            holidayMinutes: number;
+            locationId: null | string;
+            nightMinutes: number;
+            overtime: {
+                minutes: number;
+                percent: number;
+            }[];
+            people: number;
+            saturdayMinutes: number;
+            sundayMinutes: number;
+            workMinutes: number;
         };
         PlannedShift: {
             breaks: {
@@ -7430,10 +7476,25 @@ export interface components {
                 percent: number;
             }[];
             periods: components["schemas"]["SettledPeriod"][];
+            places: components["schemas"]["SettledPlace"][];
             saturdayMinutes: number;
             sundayMinutes: number;
             unpriced: ("some" | "all" | "none") | null;
             waitingRecords: number;
+            workMinutes: number;
+        };
+        SettledPlace: {
+            costMinor: null | number;
+            dayOffMinutes: number;
+            holidayMinutes: number;
+            locationId: null | string;
+            nightMinutes: number;
+            overtime: {
+                minutes: number;
+                percent: number;
+            }[];
+            saturdayMinutes: number;
+            sundayMinutes: number;
             workMinutes: number;
         };
         SettlementPeriodRule: {
@@ -7446,6 +7507,14 @@ export interface components {
             settled: number;
             /** @enum {unknown} */
             state: "running" | "done" | "cancelled";
+        };
+        SettlementTotals: {
+            missing: number;
+            outdated: number;
+            people: number;
+            periods: components["schemas"]["PeriodTotal"][];
+            places: components["schemas"]["PlaceTotal"][];
+            run: null | components["schemas"]["SettlementRun"];
         };
         ShiftBreak: {
             minutes: number;
@@ -26126,6 +26195,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.settlementTotals": {
+        parameters: {
+            query: {
+                locationIds?: string[];
+                month: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SettlementTotals"];
+                    };
+                };
             };
             400: components["responses"]["time_tracking.400"];
             401: components["responses"]["time_tracking.401"];
