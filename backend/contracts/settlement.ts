@@ -56,8 +56,18 @@ export type ActualBreach = {
   planned: boolean
 }
 
+/** Approved work of a person at one location. */
+export type SettledPlace = SettledMinutes & {
+  /** Null for all locations together that the reader may not see. */
+  locationId: string | null
+  /** Null for roles that see no cost, and for people without a rate. */
+  costMinor: number | null
+}
+
 /** What a person's approved work in a range of days comes to. */
 export type SettledFigures = SettledMinutes & {
+  /** By location; overtime is where its minutes were worked. */
+  places: SettledPlace[]
   /** What the person owes in the range. */
   normMinutes: number
   /** Null for roles that see no cost, and for people without a rate. */
@@ -93,5 +103,41 @@ export type SettlementRun = {
 /** GET /api/time-tracking/settlement: approved work in a range of days, by person. */
 export type SettledPeople = Page<SettledPerson> & {
   /** Of a calendar month, for roles that read others' records; null before its first run. */
+  run: SettlementRun | null
+}
+
+/** Approved work of a month at one location, of people whose records the reader may see. */
+export type PlaceTotal = SettledMinutes & {
+  /** Null for all locations together that the reader may not see, or has not asked for. */
+  locationId: string | null
+  people: number
+  cost: { minor: number; currency: string } | null
+}
+
+/** A settlement period that touches the month, with the work of all these people in it. */
+export type PeriodTotal = {
+  from: Day
+  /** Exclusive. */
+  until: Day
+  ended: boolean
+  people: number
+  workMinutes: number
+  normMinutes: number
+  absentMinutes: number
+  averagedMinutes: number
+  additionalMinutes: number
+  /** People whose average week is longer than the law allows. */
+  aboveLimit: number
+}
+
+/** GET /api/time-tracking/settlement-totals: a calendar month by location and by settlement period. */
+export type SettlementTotals = {
+  places: PlaceTotal[]
+  periods: PeriodTotal[]
+  people: number
+  /** Of these, the figures are those of before a change. */
+  outdated: number
+  /** These are still settled for the first time, and in no total. */
+  missing: number
   run: SettlementRun | null
 }

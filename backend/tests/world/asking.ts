@@ -289,7 +289,7 @@ function askOnce(
 ): Promise<ApiResponse> {
   const { method, pattern } = endpoint
   const address = instead === undefined ? addressOf(pattern, ids) : pattern.replace(/:\w+\??/g, instead)
-  const query = new URLSearchParams({ ...span, pageSize: '200', day: span.from })
+  const query = new URLSearchParams({ ...span, pageSize: '200', day: span.from, month: '2026-11' })
   query.append('locationIds[]', ids.location)
   query.append('metricIds[]', ids.metric)
   const request = client.request(`${address}?${query}`, method).redirects(0)

@@ -56,7 +56,7 @@ export function figuresByDay(works: readonly WorkOfDay[], terms: DayTerms): DayF
   }))
 }
 
-const byDayOf = (works: readonly WorkOfDay[]): Map<Day, WorkOfDay[]> =>
+export const byDayOf = (works: readonly WorkOfDay[]): Map<Day, WorkOfDay[]> =>
   Map.groupBy(
     works.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)),
     ({ day }) => day
@@ -66,7 +66,7 @@ const byDayOf = (works: readonly WorkOfDay[]): Map<Day, WorkOfDay[]> =>
 export const settledPeriod = (works: readonly WorkOfDay[], terms: SettlementTerms): Settlement =>
   settleOvertime(settledDays(byDayOf(works)), terms)
 
-function namedMinutes(own: readonly WorkOfDay[], { premiums, holidays }: DayTerms) {
+export function namedMinutes(own: readonly WorkOfDay[], { premiums, holidays }: DayTerms) {
   const pieces = own.flatMap(({ work }) => (work ? piecesOf(work, premiums.nightWindow) : []))
   const sum = (of: (piece: (typeof pieces)[number]) => boolean): number =>
     Math.round(pieces.filter(of).reduce((total, { minutes }) => total + minutes, 0))
@@ -101,7 +101,7 @@ function overtimeInPoland(
   return found
 }
 
-const settledDays = (days: ReadonlyMap<Day, readonly WorkOfDay[]>): SettledDay[] =>
+export const settledDays = (days: ReadonlyMap<Day, readonly WorkOfDay[]>): SettledDay[] =>
   [...days].map(([day, own]) => settledDay(day, own))
 
 const settledDay = (day: Day, own: readonly WorkOfDay[]): SettledDay => ({

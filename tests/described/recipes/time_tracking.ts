@@ -96,6 +96,9 @@ export const timeTracking: Record<string, Recipe> = {
   [`GET ${records}`]: ofSpan,
   'GET /api/time-tracking/record-summary': ofSpan,
   'GET /api/time-tracking/settlement': ofSpan,
+  'GET /api/time-tracking/settlement-totals': (stage) => ({
+    ...{ who: stage.as(admin), query: { month: span().from.slice(0, 7) } },
+  }),
   'POST /api/time-tracking/settlement-runs': ofMonth,
   'POST /api/time-tracking/settlement-runs/cancellations': ofMonth,
   [`GET ${records}/{id}`]: async (stage) => {

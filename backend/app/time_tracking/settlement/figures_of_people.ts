@@ -1,5 +1,7 @@
 import { addDays } from '@shiftloom/solver/time'
-import { figuresByDay, type DayFigures, type WorkOfDay } from '@shiftloom/solver/time_records/settled_day'
+import { figuresByDay } from '@shiftloom/solver/time_records/settled_day'
+import { figuresByPlace, type PlacedWork } from '@shiftloom/solver/time_records/settled_places'
+import { costOfPlaces } from '#app/time_tracking/settlement/cost_of_places'
 import { costOfRange, unpricedWork } from '#app/time_tracking/settlement/cost_of_range'
 import { wholeWeeks, type DaySpan } from '#app/time_tracking/settlement/day_span'
 import type { LookedAt } from '#app/time_tracking/settlement/period/days_looked_at'
@@ -8,7 +10,8 @@ import { overtimeCounters } from '#app/time_tracking/settlement/period/overtime_
 import { settledPeriods } from '#app/time_tracking/settlement/period/settled_periods'
 import { settledRecords } from '#app/time_tracking/settlement/settled_records'
 import { termsOfPeople, type TermsOfPerson } from '#app/time_tracking/settlement/terms_of_people'
-import type { SettledFigures, SettledMinutes } from '#contracts/settlement'
+import { addedMinutes, noMinutes } from '#app/time_tracking/settlement/totals/added_minutes'
+import type { SettledFigures } from '#contracts/settlement'
 
 /** People settled without letting anything else run between. */
 const atOnce = 10
@@ -39,7 +42,7 @@ export async function figuresOfPeople(
 
 type Setting = { terms: TermsOfPerson; law: LawOfPerson; looked: LookedAt; range: DaySpan }
 
-function settledPerson(works: readonly WorkOfDay[], { terms, law, looked, range }: Setting): SettledFigures {
+function settledPerson(works: readonly PlacedWork[], { terms, law, looked, range }: Setting): SettledFigures {
   const isAsked = ({ day }: { day: string }): boolean => day >= range.from && day < range.until
   const { today, periods } = looked
   // Days of the whole year are gone through for one person alone.
@@ -49,29 +52,17 @@ function settledPerson(works: readonly WorkOfDay[], { terms, law, looked, range 
   const figures = figuresByDay(looked.year ? works : near, terms)
   const days = figures.filter(isAsked)
   const settled = settledPeriods(periods, works, law, terms, today)
+  const cost = costOfRange(near, figures.filter(isNear), settled, range, terms)
   return {
-    ...sumOf(days),
+    ...days
+      .map(({ day: _, ...one }) => ({ ...one, overtime: [...one.overtime] }))
+      .reduce(addedMinutes, noMinutes),
     normMinutes: terms.normMinutes,
-    cost: costOfRange(near, figures.filter(isNear), settled, range, terms),
+    cost,
+    places: costOfPlaces(figuresByPlace(near, isAsked, terms), near.filter(isAsked), cost, terms),
     unpriced: unpricedWork(near.filter(isAsked), terms.pay),
     periods: settled.filter(({ from, until }) => from < range.until && until > range.from),
     counters: looked.year ? overtimeCounters(figures, settled, law, addDays(range.until, -1)) : [],
     days: looked.year ? days.map((day) => ({ ...day, overtime: [...day.overtime] })) : [],
-  }
-}
-
-function sumOf(days: readonly DayFigures[]): SettledMinutes {
-  const sum = (name: Exclude<keyof SettledMinutes, 'overtime'>) =>
-    days.reduce((total, day) => total + day[name], 0)
-  const byPercent = new Map<number, number>()
-  for (const { percent, minutes } of days.flatMap(({ overtime }) => overtime))
-    byPercent.set(percent, (byPercent.get(percent) ?? 0) + minutes)
-  return {
-    ...{ workMinutes: sum('workMinutes'), nightMinutes: sum('nightMinutes') },
-    ...{ saturdayMinutes: sum('saturdayMinutes'), sundayMinutes: sum('sundayMinutes') },
-    ...{ holidayMinutes: sum('holidayMinutes'), dayOffMinutes: sum('dayOffMinutes') },
-    overtime: [...byPercent]
-      .map(([percent, minutes]) => ({ percent, minutes }))
-      .sort((a, b) => a.percent - b.percent),
   }
 }

@@ -12,6 +12,7 @@ import { figuresOfPeople } from '#app/time_tracking/settlement/figures_of_people
 import { figuresOfMonth } from '#app/time_tracking/settlement/months/figures_of_month'
 import { wholeMonth } from '#app/time_tracking/settlement/months/month'
 import { daysLookedAt } from '#app/time_tracking/settlement/period/days_looked_at'
+import { placesSeen } from '#app/time_tracking/settlement/totals/place_totals'
 import { can } from '#contracts/abilities'
 import type { Locale } from '#contracts/enums'
 import type { SettledFigures, SettledPeople } from '#contracts/settlement'
@@ -45,15 +46,27 @@ export async function settlePeople(
     ? await figuresOfMonth(month, ids, looked)
     : { figures: await figuresOfPeople(ids, filter, looked), outdated: new Set<string>(), run: null }
   const breaches = await breachesOf(filter, ids, looked.today, locale)
-  const seesCost = can(organisationContext.actor().role, 'record_cost.read')
   const items = people.map(({ employeeId: id, name, surname, ...counts }) => ({
     ...{ employee: { id, name, surname }, ...counts, breaches, outdated: outdated.has(id) },
-    ...(seesCost ? figures.get(id)! : withoutCost(figures.get(id)!)),
+    ...seen(figures.get(id)!),
   }))
   return { items, total, ...paging, run }
 }
 
-const withoutCost = (figures: SettledFigures): SettledFigures => ({ ...figures, cost: null, unpriced: null })
+/** Without money for roles that see none, and without the names of locations out of reach. */
+function seen(figures: SettledFigures): SettledFigures {
+  const { role, locationIds } = organisationContext.actor()
+  const isShown = (id: string): boolean =>
+    locationIds === null || !can(role, 'records.read') || locationIds.includes(id)
+  const places = placesSeen(figures, isShown)
+  if (can(role, 'record_cost.read')) return { ...figures, places }
+  return {
+    ...figures,
+    cost: null,
+    unpriced: null,
+    places: places.map((place) => ({ ...place, costMinor: null })),
+  }
+}
 
 /** Of the one person who was asked for, if the actor may see them. */
 const breachesOf = async (filter: RecordFilter, ids: string[], today: Day, locale: Locale) =>

@@ -1,4 +1,4 @@
-import type { WorkOfDay } from '@shiftloom/solver/time_records/settled_day'
+import type { PlacedWork } from '@shiftloom/solver/time_records/settled_places'
 import type { NotNull } from 'kysely'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
@@ -15,10 +15,19 @@ export async function settledRecords(
   employeeIds: readonly string[],
   { from, until }: DaySpan,
   positions: PositionsOfPay
-): Promise<Map<string, WorkOfDay[]>> {
+): Promise<Map<string, PlacedWork[]>> {
   const found = await database()
     .selectFrom('timeRecords')
-    .select(['employeeId', 'day', 'zone', 'positionId', 'plannedStartsAt', 'plannedEndsAt', 'plannedMinutes'])
+    .select([
+      'employeeId',
+      'locationId',
+      'day',
+      'zone',
+      'positionId',
+      'plannedStartsAt',
+      'plannedEndsAt',
+      'plannedMinutes',
+    ])
     .select(['countedStartsAt', 'countedEndsAt', 'unpaidBreakMinutes'])
     .where('employeeId', '=', anyOf(employeeIds))
     .where('status', '=', recordStatuses.approved)
@@ -37,6 +46,7 @@ export async function settledRecords(
 }
 
 type Row = {
+  locationId: string
   day: string
   zone: string
   positionId: string | null
@@ -48,12 +58,12 @@ type Row = {
   unpaidBreakMinutes: number
 }
 
-function workOf(row: Row, { uncounted, unbilled }: PositionsOfPay): WorkOfDay {
+function workOf(row: Row, { uncounted, unbilled }: PositionsOfPay): PlacedWork {
   const { day, zone, plannedStartsAt, plannedEndsAt, unpaidBreakMinutes } = row
   const [start, end] = [row.countedStartsAt.getTime(), row.countedEndsAt.getTime()]
   const isOf = (ids: ReadonlySet<string>) => row.positionId !== null && ids.has(row.positionId)
   return {
-    day,
+    ...{ day, place: row.locationId },
     plan: plannedStartsAt &&
       plannedEndsAt && {
         ...{ start: plannedStartsAt.getTime(), end: plannedEndsAt.getTime() },

@@ -12,7 +12,7 @@ import { OwnList } from './list/own_list.tsx'
 import { summaryQuery, type RecordsAsked } from './record_queries.ts'
 import { Sums } from './list/sums.tsx'
 import { OwnDayCard } from './own_day/own_day_card.tsx'
-import { SettlementList } from './settlement/settlement_list.tsx'
+import { SettlementView } from './settlement/settlement_view.tsx'
 import { LiveTime } from './presence/live_time.tsx'
 import { PresenceBoard } from './presence/presence_board.tsx'
 import { planQuery } from './queries.ts'
@@ -67,7 +67,7 @@ export function RecordsScreen() {
           ) : filters.view === 'presence' && readsOthers ? (
             <PresenceBoard locationId={filters.locationId} />
           ) : filters.view === 'settlement' ? (
-            <SettlementList
+            <SettlementView
               asked={readsOthers || employeeId === null ? asked : { ...asked, employeeId }}
               onChoose={(id) => filters.choose('person', id)}
             />

@@ -8,6 +8,8 @@ export type PaidOvertime = Pick<WalkedPiece, 'day' | 'night' | 'kind' | 'minutes
   readonly percent: number
   /** Known only when the settlement period ends: it is beyond the average week. */
   readonly averaged: boolean
+  /** The work it is part of. */
+  readonly shift: PlannedShift
 }
 
 /**
@@ -27,9 +29,10 @@ export function overtimePieces(
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
     .map((shift) => walkedWork(shift, piecesOf(shift, nightWindow), overtime, daysOff))
   const found: PaidOvertime[] = []
-  walkOvertime(works, overtime, (_work, piece, minutes, double, averaged, afterDay) => {
+  walkOvertime(works, overtime, (work, piece, minutes, double, averaged, afterDay) => {
     const percent = percentOf({ ...piece, double, averaged, afterDay }, overtime, night)
-    found.push({ day: piece.day, night: piece.night, kind: piece.kind, minutes, averaged, percent })
+    const { day, night: isNight, kind } = piece
+    found.push({ day, night: isNight, kind, minutes, averaged, percent, shift: works[work]!.shift })
   })
   return found
 }

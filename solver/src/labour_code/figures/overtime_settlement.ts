@@ -84,6 +84,12 @@ export type DayOvertime = {
 export const overtimeOfDays = (days: readonly SettledDay[], terms: SettlementTerms): DayOvertime[] =>
   workingDays(days, terms)
 
+/** Starts of the minutes of overtime of each working day, with what they are paid. */
+export const overtimeMinutesOf = (days: readonly SettledDay[], terms: SettlementTerms) =>
+  workingDays(days, terms).flatMap(({ day, minutes, norm, isDear }) =>
+    minutes.slice(norm).map((start) => ({ day, start, percent: isDear(start) ? 200 : 150 }))
+  )
+
 type WorkingDay = DayOvertime & {
   readonly minutes: Minutes
   readonly planned: number

@@ -1,7 +1,9 @@
-import { Table, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import type { SettledPerson } from '@shiftloom/backend/contracts/settlement'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
+import type { Column } from '#/ui/data_table.tsx'
+import { FiguresTable } from './figures_table.tsx'
 import { useMinutesColumns } from './minutes_columns.tsx'
 
 type SettledDay = SettledPerson['days'][number]
@@ -10,38 +12,23 @@ type SettledDay = SettledPerson['days'][number]
 export function DayTable({ days }: { days: SettledDay[] }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const columns = useMinutesColumns<SettledDay>()
+  const day: Column<SettledDay> = {
+    key: 'day',
+    title: t('records.column.day'),
+    render: (row) => format.sentence(format.day(row.day, 'weekday')),
+  }
+  const columns = [day, ...useMinutesColumns<SettledDay>()]
   return (
     <>
       <Title order={2} size="h3" mt="lg" mb="xs">
         {t('records.settlement.by_day')}
       </Title>
-      <Table.ScrollContainer minWidth={640}>
-        <Table aria-label={t('records.settlement.by_day')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('records.column.day')}</Table.Th>
-              {columns.map(({ key, title, align }) => (
-                <Table.Th key={key} ta={align}>
-                  {title}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {days.map((row) => (
-              <Table.Tr key={row.day}>
-                <Table.Td>{format.sentence(format.day(row.day, 'weekday'))}</Table.Td>
-                {columns.map(({ key, align, render }) => (
-                  <Table.Td key={key} ta={align}>
-                    {render(row)}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <FiguresTable
+        label={t('records.settlement.by_day')}
+        columns={columns}
+        rows={days}
+        rowId={(row) => row.day}
+      />
     </>
   )
 }

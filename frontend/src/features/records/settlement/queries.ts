@@ -15,6 +15,19 @@ export const settlementQuery = (asked: RecordsAsked, page: number) =>
     staleTime: 0,
   })
 
+export const totalsQuery = ({ from, locationIds }: RecordsAsked) =>
+  queryOptions({
+    queryKey: [...settlementKey, 'totals', from, locationIds],
+    queryFn: ({ signal }) =>
+      http.get(
+        '/time-tracking/settlement-totals',
+        { month: from.slice(0, 7), ...(locationIds && { locationIds }) },
+        { quiet: true, signal }
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
 /** Stops settling a month in the background, or goes on with it. */
 export function useRun(month: string) {
   const cache = useQueryClient()

@@ -27,6 +27,7 @@ const anna: SettledPerson = {
       averageWeek: { minutes: 3_000, limitMinutes: 2_880 },
     },
   ],
+  places: [],
   breaches: [
     {
       ...{ ruleId: 'daily_rest', recordIds: ['r1'], day: '2026-11-02', basis: 'KP art. 132' },

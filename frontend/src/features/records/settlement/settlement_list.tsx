@@ -13,6 +13,7 @@ import type { RecordsAsked } from '../record_queries.ts'
 import { BreachList } from './breach_list.tsx'
 import { DayTable } from './day_table.tsx'
 import { useMinutesColumns } from './minutes_columns.tsx'
+import { OwnPlaces } from './own_places.tsx'
 import { PeriodFigures } from './period_figures.tsx'
 import { settlementQuery } from './queries.ts'
 import { RunLine } from './run_line.tsx'
@@ -52,6 +53,7 @@ export function SettlementList({ asked, onChoose }: Props) {
       {asked.employeeId !== undefined && person && (
         <>
           <PeriodFigures person={person} />
+          <OwnPlaces person={person} />
           {choosesPeople && (
             <>
               <Title order={2} size="h3" mt="lg" mb="xs">
