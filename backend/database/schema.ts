@@ -1305,6 +1305,7 @@ export interface TimePunchPlaces {
 export interface TimeRecordMarks {
   day: Day;
   employeeId: string;
+  id: Generated<number>;
   organisationId: string;
 }
 
