@@ -10,21 +10,25 @@ export const recordsQueue = 'time-records'
 
 export type MarkedDay = { employeeId: string; day: Day }
 
-/** Says that records of these days may be others now. They are made again in the background, once this is stored. */
+/**
+ * Says that records of these days may be others now. They are made again in the background, once this is stored. The rows are
+ * this change's own: marks of others may be settled before it is committed.
+ */
 export async function markDays(days: readonly MarkedDay[]): Promise<void> {
   if (days.length === 0) return
   const { id: organisationId } = organisationContext.current()
   await sql`insert into time_record_marks (organisation_id, employee_id, day)
     select ${organisationId}, m."employeeId", m.day
     from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as m ("employeeId" uuid, day date)
-    where exists (select from employees e where e.id = m."employeeId")
-    on conflict do nothing`.execute(database())
+    where exists (select from employees e where e.id = m."employeeId")`.execute(database())
   announceTime()
   organisationContext.afterCommit(() =>
     queues.add(recordsQueue, { organisationId, data: {}, name: 'settle' }, { jobId: newId() })
   )
 }
 
-/** Takes all marks there are: they are gone with what is made of them, or stay when that fails. */
-export const takeMarks = (): Promise<MarkedDay[]> =>
-  database().deleteFrom('timeRecordMarks').returning(['employeeId', 'day']).execute()
+/** Takes all marks there are, each day once: they are gone with what is made of them, or stay when that fails. */
+export async function takeMarks(): Promise<MarkedDay[]> {
+  const marks = await database().deleteFrom('timeRecordMarks').returning(['employeeId', 'day']).execute()
+  return [...new Map(marks.map((mark) => [`${mark.employeeId} ${mark.day}`, mark])).values()]
+}
