@@ -3140,6 +3140,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/collecting-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.collectingShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/commands": {
         parameters: {
             query?: never;
@@ -4815,6 +4831,12 @@ export interface components {
         };
         /** @enum {unknown} */
         ClaimOutcome: "waiting" | "won" | "lost";
+        CollectingShift: {
+            claims: number;
+            closesAt: string;
+            entryId: string;
+            id: string;
+        };
         CommandHistory: {
             redo: null | components["schemas"]["HistoryStep"];
             undo: null | components["schemas"]["HistoryStep"];
@@ -22313,6 +22335,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["ScheduleCommandResult"];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
+    "scheduling.collectingShifts": {
+        parameters: {
+            query: {
+                from: string;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CollectingShift"][];
                     };
                 };
             };
