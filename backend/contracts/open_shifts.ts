@@ -45,3 +45,6 @@ export type OpenShift = {
   claimants: Claimant[]
   rights: OpenShiftRights
 }
+
+/** One of GET /api/scheduling/collecting-shifts: what the schedule of planners shows of shifts that collect claims. */
+export type CollectingShift = { id: string; entryId: string; closesAt: string; claims: number }

@@ -76,6 +76,30 @@ test.group('Open shifts', () => {
     assert.deepEqual([again.planned, again.seen], [w.employee.employeeId, w.employee.employeeId])
   })
 
+  test('planners see in their days what collects claims, and how many there are', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const [entryId, far] = [
+      await unassigned(client, w),
+      await unassigned(client, w, { locationId: w.farLocationId }, w.admin),
+    ]
+    const [desk, admin] = [claimDesk(client, w.manager), claimDesk(client, w.admin)]
+    const [id] = await desk.opened([entryId])
+    const [elsewhere] = await admin.opened([far])
+    ;(await claimDesk(client, w.employee).claim(id!)).assertStatus(200)
+    const { closesAt } = await desk.shown(id!)
+    assert.deepEqual(await desk.collecting(monday, '2030-03-05'), [{ id, entryId, closesAt, claims: 1 }])
+    const all = await admin.collecting(monday, '2030-03-05')
+    assert.deepEqual(all.map((one) => one.id).sort(), [id, elsewhere].sort())
+    assert.deepEqual(await desk.collecting('2030-03-05', '2030-03-12'), [])
+    assert.deepEqual(await claimDesk(client, (await world()).admin).collecting(monday, '2030-03-05'), [])
+    assert.isUndefined(await claimDesk(client, w.employee).collecting(monday, '2030-03-05'))
+    ;(await desk.withdraw(id!)).assertStatus(200)
+    assert.deepEqual(await desk.collecting(monday, '2030-03-05'), [])
+  })
+
   test('the first to claim gets it at once, where that is the rule', async ({ client, assert }) => {
     const w = await world()
     const entryId = await unassigned(client, w)

@@ -8,6 +8,7 @@ const { can } = middleware
 /** Which shifts are open to a caller, and whose planner a caller is, is asked row by row. */
 export const openShifts = () => {
   router.get('unassigned-shifts', [OpenShifts, 'unassigned']).use(can('schedule.edit')).as('unassignedShifts')
+  router.get('collecting-shifts', [OpenShifts, 'collecting']).use(can('schedule.edit')).as('collectingShifts')
   router
     .group(() => {
       router.get('', [OpenShifts, 'index']).use(can('swaps.read_own')).as('index')

@@ -28,6 +28,7 @@ import { rangeQuery, useDirectory } from './queries/schedule.ts'
 import { SchedulerContext, useScheduler, type Scheduler } from './context/scheduler_context.ts'
 import type { Rights } from './state/rights.ts'
 import { createUiStore, type UiStore } from './state/ui_state.ts'
+import { useCollecting } from './state/use_collecting.ts'
 import { useCoverage } from './state/use_coverage.ts'
 import { useHeldEdit } from './state/use_held_edit.ts'
 import { useLiveNeeds } from './state/use_live_needs.ts'
@@ -132,6 +133,7 @@ export function SchedulerScreen() {
     entries: answer.data && plan.planned,
   })
   const waiting = useWaitingRequests(state.range, rights.waiting)
+  const collecting = useCollecting(state.range, rights.edit)
   const model = useScheduleModel({
     state,
     plan,
@@ -146,6 +148,7 @@ export function SchedulerScreen() {
     proposal: run.proposal,
     coverage,
     waiting,
+    collecting,
   })
   const grid = useRef<GridHandle>(null)
   const publishing = usePublishing({ ui, grid, model, labels, runner })

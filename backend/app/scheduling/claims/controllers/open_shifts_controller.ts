@@ -3,9 +3,11 @@ import { pagingOf } from '#app/core/http/paging'
 import { page, result } from '#app/core/http/result'
 import { decideAtOnce, withdrawOpenShift } from '#app/scheduling/claims/deciding/end_open_shift'
 import { openShifts } from '#app/scheduling/claims/open_shifts'
+import { collectingShifts } from '#app/scheduling/claims/reading/collecting_shifts'
 import { listOpenShifts, readOpenShift } from '#app/scheduling/claims/reading/list_open_shifts'
 import { unassignedShifts } from '#app/scheduling/claims/reading/unassigned_shifts'
 import {
+  collectingShiftsValidator,
   listOpenShiftsValidator,
   openShiftsValidator,
   unassignedShiftsValidator,
@@ -23,6 +25,10 @@ export default class OpenShiftsController {
   async unassigned({ request }: HttpContext) {
     const { from } = await request.validateUsing(unassignedShiftsValidator)
     return result(await unassignedShifts(from ?? null))
+  }
+
+  async collecting({ request }: HttpContext) {
+    return result(await collectingShifts(await request.validateUsing(collectingShiftsValidator)))
   }
 
   async store({ request, response }: HttpContext) {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { addDays } from '@shiftloom/solver/time'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import type { OpenShift, OpenShiftInput } from '#contracts/open_shifts'
+import type { CollectingShift, OpenShift, OpenShiftInput } from '#contracts/open_shifts'
 import type { EntryDraft } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
 import type { Person, World } from '#tests/world/world'
@@ -26,6 +26,8 @@ export function claimDesk(client: ApiClient, who: Person) {
     listed: async (isOpen = true): Promise<OpenShift[]> =>
       (await as(client.get(path)).qs({ open: isOpen })).body().result.items,
     unassigned: () => as(client.get('/api/scheduling/unassigned-shifts')),
+    collecting: async (from: string, until: string): Promise<CollectingShift[]> =>
+      (await as(client.get('/api/scheduling/collecting-shifts')).qs({ from, until })).body().result,
     claim: (id: string) => as(client.post(`${path}/${id}/claim`)),
     takeBack: (id: string) => as(client.delete(`${path}/${id}/claim`)),
     withdraw: (id: string) => as(client.delete(`${path}/${id}`)),
@@ -47,9 +49,10 @@ export const monday = '2030-03-04'
 export async function unassigned(
   client: ApiClient,
   world: World,
-  more: Partial<EntryDraft> = {}
+  more: Partial<EntryDraft> = {},
+  who: Person = world.manager
 ): Promise<string> {
-  const plan = planner(client, world, world.manager)
+  const plan = planner(client, world, who)
   return (await plan.create(plan.shift({ day: monday, ...more }))).id
 }
 

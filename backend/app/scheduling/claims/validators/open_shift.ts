@@ -16,3 +16,4 @@ export const openShiftsValidator = vine.create({
 })
 export const unassignedShiftsValidator = vine.create({ from: fields.day().optional() })
 export const listOpenShiftsValidator = vine.create({ ...pagingFields, open: vine.boolean().optional() })
+export const collectingShiftsValidator = vine.create({ from: fields.day(), until: fields.day() })

@@ -1,6 +1,6 @@
 /** Everything a planner can do, in one table: keys, menus and the shortcut sheet are made from it. */
 export type ActionId =
-  | 'open' | 'editTimes' | 'assign' | 'whoElse' | 'move' | 'copyTo' | 'unassign' | 'lock' | 'absence' | 'request' | 'availability' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
+  | 'open' | 'editTimes' | 'assign' | 'whoElse' | 'move' | 'copyTo' | 'unassign' | 'openToClaims' | 'lock' | 'absence' | 'request' | 'availability' | 'copy' | 'cut' | 'paste' | 'pasteTimes' | 'fillRight' | 'delete'
   | 'undo' | 'redo' | 'selectAll' | 'publish' | 'generate' | 'coverage' | 'repair' | 'templates' | 'copyPeriod' | 'previous' | 'next' | 'today'
   | 'week' | 'twoWeeks' | 'fourWeeks' | 'month' | 'search'
   | 'explain' | 'nextProblem' | 'previousProblem' | 'shortcuts' | 'menu' | 'escape' // prettier-ignore
@@ -10,8 +10,8 @@ export type ActionRow = {
   group: 'shift' | 'clipboard' | 'schedule' | 'warnings' | 'view'
   /** `Ctrl` also stands for the Command key. The first is shown. */
   keys: readonly string[]
-  /** `warnings`: a shift with something wrong in it; `absence` and `request`: a cell with one; `person`: a cell of one. */
-  needs: 'nothing' | 'cell' | 'shifts' | 'warnings' | 'absence' | 'request' | 'person'
+  /** `warnings`: a shift with something wrong in it; `absence` and `request`: a cell with one; `person`: a cell of one; `openable`: shifts that can be opened to claims. */
+  needs: 'nothing' | 'cell' | 'shifts' | 'openable' | 'warnings' | 'absence' | 'request' | 'person'
   right?: 'edit' | 'publish' | 'generate' | 'rules' | 'need' | 'waiting' | 'availability'
   /** Offered by the right-click menu. */
   inMenu?: boolean
@@ -25,6 +25,7 @@ export const actionTable: readonly ActionRow[] = [
   { id: 'move', group: 'shift', keys: ['M'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'copyTo', group: 'shift', keys: ['C'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'unassign', group: 'shift', keys: ['U'], needs: 'shifts', right: 'edit', inMenu: true },
+  { id: 'openToClaims', group: 'shift', keys: ['O'], needs: 'openable', right: 'edit', inMenu: true },
   { id: 'lock', group: 'shift', keys: ['L'], needs: 'shifts', right: 'edit', inMenu: true },
   { id: 'absence', group: 'shift', keys: ['D'], needs: 'absence', inMenu: true },
   { id: 'request', group: 'shift', keys: ['Q'], needs: 'request', right: 'waiting', inMenu: true },

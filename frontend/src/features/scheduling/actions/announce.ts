@@ -11,11 +11,12 @@ export function announce(at: CellRef, { model, labels }: Known): string {
   const { t, format } = labels
   const person = model.personById.get(at.rowId)
   const cell = model.cells.get(at.rowId)?.[at.day]
-  const items = (cell?.items ?? []).filter(({ kind }) => kind !== 'stub').map(({ entry }) => [
+  const items = (cell?.items ?? []).filter(({ kind }) => kind !== 'stub').map(({ entry, open }) => [
     labels.times(entry),
     labels.kind(entry),
     entry.type === 0 ? t(`scheduling.states.${entry.state}`) : '',
     entry.locked ? t('scheduling.states.locked') : '',
+    open ? labels.claims(open, entry.zone) : '',
     spokenWarnings(labels, model.warnings.byEntry.get(entry.id)),
   ].filter(Boolean).join(' ')) // prettier-ignore
   const said = [
@@ -33,7 +34,9 @@ export function announce(at: CellRef, { model, labels }: Known): string {
 /** The same of one shift, for users who step from shift to shift. */
 export function announceEntry(entry: ScheduleEntry, { model, labels }: Known): string {
   const warnings = spokenWarnings(labels, model.warnings.byEntry.get(entry.id))
-  return [labels.sentence(entry, model.personById.get(entry.employeeId ?? '')), warnings]
+  const open = entry.employeeId ? undefined : model.collecting.get(entry.id)
+  const claims = open && labels.claims(open, entry.zone)
+  return [labels.sentence(entry, model.personById.get(entry.employeeId ?? '')), claims, warnings]
     .filter(Boolean)
     .join(', ')
 }

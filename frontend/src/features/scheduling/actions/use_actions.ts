@@ -13,6 +13,7 @@ import {
   type Move,
 } from '../model/plan_operations.ts'
 import { isAbsence } from '../model/entry_kind.ts'
+import { openable } from '../model/openable.ts'
 import { selectAll, nothingSelected, type CellRef } from '../model/selection.ts'
 import { useLatest } from '../state/use_latest.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
@@ -21,6 +22,7 @@ import { actionRow, type ActionId } from './action_table.ts'
 import { openOrEdit, openPicker, openQuick, openReplacements, repairStart, undoOrRedo } from './openings.ts'
 import { copiedText } from './copied_text.ts'
 import { submit, type Submission } from './submit.ts'
+import { openToClaims as openThem } from './open_to_claims.ts'
 import { jumpToProblem } from './jump.ts'
 import { openWarning, warnedShift } from './opening.ts'
 import { showEntries } from '../state/show_entries.ts'
@@ -88,6 +90,8 @@ function makeActions(now: () => ActionTools) {
   const assign = (entries: readonly ScheduleEntry[], employeeId: string | null) =>
     send({ label: 'move', ...planAssign(entries, employeeId, now().model.breakLaw.breaksOf) })
 
+  const openToClaims = (entries: readonly ScheduleEntry[]) => void openThem(now(), entries)
+
   const absence = () => focusedAbsence(now().ui.getState(), now().model)
   const openEntry = (entryId: string) => {
     const entry = now().model.entryById.get(entryId)
@@ -114,6 +118,7 @@ function makeActions(now: () => ActionTools) {
     move: () => openPicker(now(), 'move', shifts()),
     copyTo: () => openPicker(now(), 'copy', shifts()),
     unassign: () => void assign(shifts(), null),
+    openToClaims: () => openToClaims(openable(shifts(), now().model)),
     lock: () => void send({ label: 'lock', operations: planLock(shifts()) }),
     absence: () => {
       const entry = absence()
@@ -192,6 +197,7 @@ function makeActions(now: () => ActionTools) {
     if (right && !rights[right]) return false
     if (id === 'coverage') return now().model.coverage !== null
     if (needs === 'warnings') return warnedShift(now()) !== null
+    if (needs === 'openable') return openable(shifts(), now().model).length > 0
     if (needs === 'absence') return absence() !== undefined
     if (needs === 'person') return focusedPerson(ui.getState()) !== null
     if (needs === 'request') return request() !== undefined
@@ -213,6 +219,7 @@ function makeActions(now: () => ActionTools) {
       openQuick(now(), at, text, entry),
     openEntry,
     openRequest,
+    openToClaims,
     openCoverage,
     leaveOut,
     putBack,

@@ -17,6 +17,7 @@ export function HoverCard() {
   const entry = hover && model.entryById.get(hover.entryId)
   if (!hover || !entry) return null
   const { t, format } = labels
+  const open = entry.employeeId ? undefined : model.collecting.get(entry.id)
   const found = model.warnings.byEntry.get(entry.id)
   const warnings = spokenWarnings(labels, found)
   const blocks = badgeOf(found)?.kind === 'block'
@@ -67,6 +68,7 @@ export function HoverCard() {
             {format.day(entry.day, 'weekday')}, {labels.times(entry)}
           </Text>
           {until && <Text fz="xs">{until}</Text>}
+          {open && <Text fz="xs">{labels.claims(open, entry.zone)}</Text>}
           {isShift(entry) && (
             <Text fz="xs" c="dimmed" className="tabular">
               {t('scheduling.hover.duration', {

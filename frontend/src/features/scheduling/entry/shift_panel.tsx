@@ -9,6 +9,7 @@ import { useScheduler } from '../context/scheduler_context.ts'
 import type { HeldForm } from '../state/ui_state.ts'
 import { useHoldOnEnding } from '../state/use_held_edit.ts'
 import { BreakList } from './break_list.tsx'
+import { ClaimsSection } from './claims_section.tsx'
 import { ClashAlert } from './clash_alert.tsx'
 import { positionOptions } from './quick_entry.tsx'
 import { SidePanel } from '../frame/side_panel.tsx'
@@ -154,6 +155,7 @@ function ShiftEditor({ opened, typed: begun, onClose }: EditorProps) {
               </Button>
             </Group>
           )}
+          {edited.now && <ClaimsSection entry={edited.now} />}
           <Group grow align="flex-start" gap="sm">
             <TextInput
               autoFocus

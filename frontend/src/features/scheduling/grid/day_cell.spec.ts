@@ -13,6 +13,7 @@ import { createUiStore } from '../state/ui_state.ts'
 import { verdict } from '../warnings/sample_verdicts.ts'
 import { indexWarnings, nothingWrong } from '../model/warning.ts'
 import { DayCell } from './day_cell.ts'
+import type { Collecting } from '../state/use_collecting.ts'
 import type { GridContext } from './grid_context.ts'
 import { paintShiftBadges } from './warning_badge.ts'
 
@@ -171,8 +172,9 @@ describe('the folded row of unassigned shifts', () => {
     entry({ id: 'b', employeeId: null }),
     entry({ id: 'c', employeeId: null, day: '2026-11-17', positionId: 'kitchen' }),
   ]
-  const lines = (given: Partial<GridContext>, on = day) => {
-    const cells = buildCells({ range: { from: day, until: '2026-11-23' }, people: [], entries: open })
+  const lines = (given: Partial<GridContext>, on = day, collecting: Collecting = new Map()) => {
+    const range = { from: day, until: '2026-11-23' }
+    const cells = buildCells({ range, people: [], entries: open, collecting })
     const row = { kind: 'unassigned', id: 'unassigned', cells: cells.get('unassigned')! }
     return drawRow({ ...row, lines: openLines(row.cells) } as unknown as GridRow, given, on)
   }
@@ -182,6 +184,13 @@ describe('the folded row of unassigned shifts', () => {
     expect(card(gui).textContent).toBe('Ca6–14+1')
     expect(card(gui).dataset.entry).toBe('a')
     expect(gui.querySelector('[data-act=unfold]')?.textContent).toBe('+1')
+  })
+  test('says that some of a position collect claims, and how many there are', () => {
+    const one = (entryId: string, claims: number) =>
+      [entryId, { id: entryId, entryId, claims, closesAt: '2026-11-15T08:00:00Z' }] as const
+    const badge = lines({}, day, new Map([one('a', 1), one('b', 2)])).querySelector('[data-claims]')
+    expect(badge?.getAttribute('data-claims')).toBe('3')
+    expect(lines({}).querySelector('[data-claims]')).toBeNull()
   })
   test('keeps the place of a position that needs no one on the day', () => {
     const gui = lines({ density: 'compact', dayWidth: 120 }, '2026-11-17')

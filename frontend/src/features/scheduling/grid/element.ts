@@ -15,6 +15,7 @@ const drawings = {
   alert:
     'M12 9v4M12 16v.01M10.4 3.9 1.8 18.2A1.9 1.9 0 0 0 3.5 21h17a1.9 1.9 0 0 0 1.7-2.8L13.6 3.9a1.9 1.9 0 0 0-3.2 0z',
   chevron: 'M6 9l6 6l6-6',
+  hand: 'M8 13V5.5a1.5 1.5 0 0 1 3 0V12m0-6.5V3.5a1.5 1.5 0 1 1 3 0V12m0-6.5a1.5 1.5 0 0 1 3 0V12m0-4.5a1.5 1.5 0 0 1 3 0V16a6 6 0 0 1-6 6h-2a7 6 0 0 1-5-3l-2.7-5.25a1.4 1.4 0 0 1 2.75-2l.9 1.75',
 } as const
 
 /** Stroke icons of the product's set (Tabler, MIT), drawn where React does not reach. */

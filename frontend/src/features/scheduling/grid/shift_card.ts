@@ -2,6 +2,7 @@ import type { CellItem } from '../model/cell_model.ts'
 import { thatFits, widthOf } from '../model/card_text.ts'
 import type { Density } from '../model/density.ts'
 import { isOvernight } from '../model/entry_kind.ts'
+import { claimsBadge } from './claims_badge.ts'
 import { element, icon } from './element.ts'
 import classes from './cards.module.css'
 import type { GridContext } from './grid_context.ts'
@@ -13,7 +14,7 @@ export function drawItem(item: CellItem, context: GridContext): HTMLElement {
   return item.kind === 'shift' ? drawShift(item, context) : drawAbsence(item, context)
 }
 
-function drawShift({ entry, mark, faded }: CellItem, context: GridContext): HTMLElement {
+function drawShift({ entry, mark, faded, open }: CellItem, context: GridContext): HTMLElement {
   const { labels, density, warnings, ui } = context
   const card = element('div', classes.card!)
   const { saving, flashing, selection, focusEntryId } = ui.getState()
@@ -32,7 +33,9 @@ function drawShift({ entry, mark, faded }: CellItem, context: GridContext): HTML
   if (mark) card.dataset.mark = mark
   const warning = mark === 'leaving' ? null : shiftBadge(entry.id, warnings, density)
   card.toggleAttribute('data-warned', warning !== null)
-  card.append(...contentOf(entry, badgesOf(entry, mark, density), context))
+  const badges = badgesOf(entry, mark, density)
+  if (open) badges.prepend(claimsBadge([open], entry.zone, context))
+  card.append(...contentOf(entry, badges, context))
   if (warning) card.append(warning)
   return card
 }

@@ -91,6 +91,24 @@ test('unchanged cells and rows keep their identity', () => {
   expect(after.get('piotr')!['2026-11-17']).toBe(before.get('piotr')!['2026-11-17'])
 })
 
+test('an unassigned shift says that it collects claims, and is drawn again with each', () => {
+  const entries = [entry({ id: 'a', employeeId: null }), entry({ id: 'b' })]
+  const open = (claims: number) => ({ id: 'o', entryId: 'a', closesAt: '2026-11-15T08:00:00Z', claims })
+  const collecting = (one: ReturnType<typeof open>) =>
+    new Map([
+      ['a', one],
+      ['b', one],
+    ])
+  const [first, second] = [open(0), open(1)]
+  const before = buildCells(input({ entries, collecting: collecting(first) }))
+  expect(before.get(unassignedRowId)!['2026-11-16']!.items[0]!.open).toBe(first)
+  expect(before.get('anna')!['2026-11-16']!.items[0]!.open).toBeUndefined()
+  const same = buildCells(input({ entries, collecting: collecting(first) }), before)
+  expect(same.get(unassignedRowId)).toBe(before.get(unassignedRowId))
+  const after = buildCells(input({ entries, collecting: collecting(second) }), before)
+  expect(after.get(unassignedRowId)!['2026-11-16']!.items[0]!.open).toBe(second)
+})
+
 test('the fullest cell decides how tall a row is', () => {
   const entries = ['a', 'b', 'c'].map((id) => entry({ id }))
   const cells = buildCells(input({ entries })).get('anna')!

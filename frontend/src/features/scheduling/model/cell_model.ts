@@ -1,3 +1,4 @@
+import type { CollectingShift } from '@shiftloom/backend/contracts/open_shifts'
 import type { WaitingRequest } from '@shiftloom/backend/contracts/request_calendar'
 import type { Day, ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import { addDays } from './calendar.ts'
@@ -17,6 +18,8 @@ export type CellItem = {
   mark: ItemMark
   /** Outside the position filter: shown for orientation, left alone by bulk actions. */
   faded: boolean
+  /** Of an unassigned shift that collects claims. */
+  open?: CollectingShift
 }
 export type Cell = {
   key: string
@@ -37,6 +40,8 @@ export type CellModelInput = {
   proposal?: ReadonlyMap<string, ProposedMove>
   isFaded?: (entry: ScheduleEntry) => boolean
   waiting?: readonly WaitingRequest[]
+  /** Unassigned shifts that collect claims, by entry id. */
+  collecting?: ReadonlyMap<string, CollectingShift>
 }
 
 /** The entries as they would be once the proposal is accepted. */
@@ -77,7 +82,7 @@ export function buildCells(input: CellModelInput, previous?: ReadonlyMap<string,
 
 type Placed = Map<string, Pick<Cell, 'items' | 'availability' | 'waiting'>>
 
-function placeEntries({ entries, proposal, isFaded, waiting = [] }: CellModelInput): Placed {
+function placeEntries({ entries, proposal, isFaded, waiting = [], collecting }: CellModelInput): Placed {
   const placed: Placed = new Map()
   const at = (rowId: string, day: Day) => {
     const key = cellKey(rowId, day)
@@ -92,8 +97,9 @@ function placeEntries({ entries, proposal, isFaded, waiting = [] }: CellModelInp
       continue
     }
     const faded = isFaded?.(entry) ?? false
+    const open = entry.employeeId ? undefined : collecting?.get(entry.id)
     for (const { rowId, mark } of rowsOf(entry, proposal?.get(entry.id))) {
-      at(rowId, entry.day).items.push({ kind: shape, entry, mark, faded })
+      at(rowId, entry.day).items.push({ kind: shape, entry, mark, faded, ...(open && { open }) })
       if (shape === 'shift' && isOvernight(entry) && mark !== 'leaving')
         at(rowId, addDays(entry.day, 1)).items.push({ kind: 'stub', entry, mark, faded })
     }
@@ -130,9 +136,10 @@ const inOrder = (a: CellItem, b: CellItem): number =>
 
 const sameItems = (a: CellItem[], b: CellItem[]): boolean =>
   a.length === b.length &&
-  a.every(({ kind, entry, mark, faded }, index) => {
+  a.every(({ kind, entry, mark, faded, open }, index) => {
     const other = b[index]!
-    return entry === other.entry && kind === other.kind && mark === other.mark && faded === other.faded
+    const sameEntry = entry === other.entry && open === other.open
+    return sameEntry && kind === other.kind && mark === other.mark && faded === other.faded
   })
 const sameMembers = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((member, index) => member === b[index])

@@ -16,6 +16,7 @@ import { indexWarnings } from '../model/warning.ts'
 import type { Labels } from '../words/labels.ts'
 import { ModelMemory } from './model_memory.ts'
 import type { UiStore } from './ui_state.ts'
+import type { Collecting } from './use_collecting.ts'
 import type { Coverage } from './use_coverage.ts'
 import type { ShownPlan } from './use_shown_plan.ts'
 
@@ -37,6 +38,7 @@ type Input = {
   /** null: no need is shown. */
   coverage: Coverage | null
   waiting: readonly WaitingRequest[]
+  collecting: Collecting
 }
 
 /** Everything the screen shows, derived from the plan, what the rules say of it, and the address. */
@@ -54,6 +56,7 @@ export function useScheduleModel({
   proposal,
   coverage,
   waiting,
+  collecting,
 }: Input) {
   const { range, filters, groupBy } = state
   const verdicts = useStore(rules, (one) => one.verdicts)
@@ -102,10 +105,10 @@ export function useScheduleModel({
     )
   }, [people, filters, entries, totals, warned, labels, firstId])
 
-  const cells = useMemo(
-    () => memory.cells({ range, people: visible, entries, proposal, waiting, isFaded: fadedBy(filters) }),
-    [memory, range, visible, entries, proposal, waiting, filters]
-  )
+  const cells = useMemo(() => {
+    const shownTo = { range, people: visible, isFaded: fadedBy(filters) }
+    return memory.cells({ ...shownTo, entries, proposal, waiting, collecting })
+  }, [memory, range, visible, entries, proposal, waiting, collecting, filters])
 
   const rows = useMemo(() => {
     const groupName = (grouping: Grouping, id: string | null) => groupTitle(labels, grouping, id)
@@ -158,6 +161,7 @@ export function useScheduleModel({
     bottom,
     coverage,
     waiting,
+    collecting,
     order,
     cells,
     totals,

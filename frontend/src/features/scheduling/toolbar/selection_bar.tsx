@@ -15,7 +15,8 @@ export function SelectionBar() {
   if (busy || shifts.length === 0 || (shifts.length === 1 && selection.cells.size <= 1)) return null
   const minutes = shifts.reduce((sum, shift) => sum + shift.workMinutes, 0)
   const proposed = shifts.every(({ id }) => model.proposal?.has(id))
-  const offered: ActionId[] = rights.edit ? ['assign', 'copy', 'lock', 'delete'] : []
+  const claimable: ActionId[] = actions.mayRun('openToClaims') ? ['openToClaims'] : []
+  const offered: ActionId[] = rights.edit ? ['assign', ...claimable, 'copy', 'lock', 'delete'] : []
   return (
     <div className={classes.selection} role="toolbar" aria-label={t('scheduling.selection.label')}>
       <Text fz="sm" fw={600} className="tabular" mr="xs">

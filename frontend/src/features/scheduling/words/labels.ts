@@ -1,3 +1,4 @@
+import type { CollectingShift } from '@shiftloom/backend/contracts/open_shifts'
 import type { WaitingRequest } from '@shiftloom/backend/contracts/request_calendar'
 import type { ScheduleEntry, SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import type { PeriodBalance } from '@shiftloom/solver/labour_code/plan/period_balances'
@@ -72,6 +73,9 @@ export function makeLabels(
     /** What waits for a decision, and when. */
     waiting: (request: WaitingRequest): string =>
       t('scheduling.requests.sentence', { type: request.type.name, when: whenText(request, format) }),
+    /** Until when people can claim a shift, by the clock of its place, and how many have. */
+    claims: ({ closesAt, claims }: CollectingShift, zoneOfShift: string): string =>
+      t('scheduling.claims.open_until', { until: format.instant(closesAt, zoneOfShift), count: claims }),
     /** One breath: who, when, what, in which state. */
     sentence: (entry: ScheduleEntry, person: SchedulePerson | undefined): string =>
       t('scheduling.grid.entry_sentence', {
