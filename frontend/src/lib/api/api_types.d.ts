@@ -4973,6 +4973,10 @@ export interface components {
         };
         /** @enum {unknown} */
         CustomerRole: 0 | 1 | 3 | 2 | 4;
+        DayOffDue: {
+            by: string;
+            day: string;
+        };
         DeclaredAvailability: {
             day: string;
             groupSize: number;
@@ -7462,6 +7466,7 @@ export interface components {
                 sundayMinutes: number;
                 workMinutes: number;
             }[];
+            daysOffDue: components["schemas"]["DayOffDue"][];
             employee: {
                 id: string;
                 name: string;
