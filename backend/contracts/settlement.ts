@@ -82,6 +82,13 @@ export type SettledFigures = SettledMinutes & {
   days: (SettledMinutes & { day: Day })[]
 }
 
+/** A day off on which a person worked and for which no other was given or is planned. */
+export type DayOffDue = {
+  day: Day
+  /** The last day for it. */
+  by: Day
+}
+
 export type SettledPerson = SettledFigures & {
   employee: { id: string; name: string; surname: string }
   approvedRecords: number
@@ -91,6 +98,8 @@ export type SettledPerson = SettledFigures & {
   outdated: boolean
   /** Of one person who was asked for, for roles that read others' records. */
   breaches: ActualBreach[]
+  /** Of one person who was asked for, where the law gives days off for worked ones. */
+  daysOffDue: DayOffDue[]
 }
 
 /** How far a calendar month is settled in the background; cancelled, it waits until someone goes on with it. */

@@ -101,4 +101,22 @@ test.group('Settlement', () => {
     assert.deepEqual(complaints, [])
     await context.close()
   })
+
+  test('is grouped by location and by settlement period, once the month is settled', async ({ assert }) => {
+    const { page, context, complaints } = await signedIn('organisation admin')
+    const shown = (by: string) => page.goto(`/system/records?month=${month}&view=settlement&by=${by}`)
+    await shown('location')
+    const places = page.getByRole('table', { name: 'Hours by location' })
+    await places.locator('tbody tr').first().waitFor()
+    // Nothing is out of date once the job has ended, and no run is shown.
+    await until(async () => assert.equal(await page.getByText(/before a change|first time/).count(), 0))
+    await until(async () => assert.equal(await page.getByRole('button', { name: 'Stop' }).count(), 0))
+    assert.isAbove(await places.locator('tbody tr').count(), 1)
+    assert.deepEqual(await seriousIn(page), [])
+    await shown('period')
+    await page.getByRole('table', { name: 'Settlement period' }).locator('tbody tr').first().waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
 })

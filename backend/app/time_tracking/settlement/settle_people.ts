@@ -8,6 +8,8 @@ import { organisationContext } from '#app/core/organisation_context'
 import { assertSpan, found, type RecordFilter } from '#app/time_tracking/records/record_filter'
 import { visibleRecords } from '#app/time_tracking/records/visible_records'
 import { actualBreaches } from '#app/time_tracking/settlement/actual/actual_breaches'
+import { daysOffDue } from '#app/time_tracking/settlement/actual/days_off_due'
+import { workedPlan } from '#app/time_tracking/settlement/actual/worked_plan'
 import { figuresOfPeople } from '#app/time_tracking/settlement/figures_of_people'
 import { figuresOfMonth } from '#app/time_tracking/settlement/months/figures_of_month'
 import { wholeMonth } from '#app/time_tracking/settlement/months/month'
@@ -45,9 +47,9 @@ export async function settlePeople(
   const { figures, outdated, run } = month
     ? await figuresOfMonth(month, ids, looked)
     : { figures: await figuresOfPeople(ids, filter, looked), outdated: new Set<string>(), run: null }
-  const breaches = await breachesOf(filter, ids, looked.today, locale)
+  const asWorked = await asWorkedOf(filter, ids, looked.today, locale)
   const items = people.map(({ employeeId: id, name, surname, ...counts }) => ({
-    ...{ employee: { id, name, surname }, ...counts, breaches, outdated: outdated.has(id) },
+    ...{ employee: { id, name, surname }, ...counts, ...asWorked, outdated: outdated.has(id) },
     ...seen(figures.get(id)!),
   }))
   return { items, total, ...paging, run }
@@ -68,11 +70,13 @@ function seen(figures: SettledFigures): SettledFigures {
   }
 }
 
-/** Of the one person who was asked for, if the actor may see them. */
-const breachesOf = async (filter: RecordFilter, ids: string[], today: Day, locale: Locale) =>
-  filter.employeeId !== undefined && ids.length > 0 && can(organisationContext.actor().role, 'records.read')
-    ? actualBreaches(filter.employeeId, filter, today, locale)
-    : []
+/** Of the one person who was asked for: what is due to them, and for those who read others' records the rules. */
+async function asWorkedOf({ employeeId, ...span }: RecordFilter, ids: string[], today: Day, locale: Locale) {
+  if (employeeId === undefined || ids.length === 0) return { breaches: [], daysOffDue: [] }
+  const worked = await workedPlan(employeeId, span, today)
+  const readsOthers = can(organisationContext.actor().role, 'records.read')
+  return { breaches: readsOthers ? actualBreaches(worked, locale) : [], daysOffDue: daysOffDue(worked) }
+}
 
 const peopleWithRecords = (filter: RecordFilter) =>
   found(visibleRecords(), filter)

@@ -8,6 +8,7 @@ import { assertSpan } from '#app/time_tracking/records/record_filter'
 import { wholeWeeks, type DaySpan } from '#app/time_tracking/settlement/day_span'
 import { settledRecords } from '#app/time_tracking/settlement/settled_records'
 import { termsOfPeople } from '#app/time_tracking/settlement/terms_of_people'
+import { averagedPeriods } from '#app/time_tracking/sheets/averaged_periods'
 import { personOfSheet } from '#app/time_tracking/sheets/person_of_sheet'
 import { correctionsOf, editsOf, hoursOf, recordsOfSheet } from '#app/time_tracking/sheets/records_of_sheet'
 import type { DayOffTitle, Sheet, SheetDay } from '#app/time_tracking/sheets/sheet'
@@ -81,6 +82,7 @@ export async function makeSheet(employeeId: string, range: DaySpan, now: number)
     ...{ normMinutes: terms.normMinutes, isPoland: terms.poland !== null, days },
     percents: [...new Set([...(terms.poland ? percentsOfPoland : []), ...found])].sort((a, b) => a - b),
     notes: changes.map(({ recordId: _record, startsAt: _start, ...note }) => note),
+    averaged: hasHours ? await averagedPeriods(employeeId, range, now) : [],
     waiting: records.filter(({ status }) => status === recordStatuses.pending).length,
   }
 }

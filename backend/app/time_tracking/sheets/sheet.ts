@@ -1,3 +1,4 @@
+import type { DaySpan } from '#app/time_tracking/settlement/day_span'
 import type { Day } from '#contracts/schedule'
 
 /** From and until on the clock of the place; no end where none is registered. */
@@ -33,6 +34,9 @@ export type SheetNote = {
   at: number | null
 }
 
+/** Overtime of the average week, known once the settlement period has ended. */
+export type SheetPeriod = DaySpan & { minutes: number; percent: number }
+
 /** One person's working time in a half-open range of days. */
 export type Sheet = {
   from: Day
@@ -45,5 +49,7 @@ export type Sheet = {
   percents: number[]
   days: SheetDay[]
   notes: SheetNote[]
+  /** Settlement periods that end in the range. */
+  averaged: SheetPeriod[]
   waiting: number
 }

@@ -34,6 +34,7 @@ export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions 
           paddingBottom: () => 1.5,
         },
       },
+      ...averagedOf(sheet, paper),
       ...notesOf(sheet, paper),
       { text: legendOf(sheet, paper), color: pdfColors.grey, margin: [0, 8, 0, 0] },
     ],
@@ -65,6 +66,15 @@ function headOf(
     ]),
   }
 }
+
+const averagedOf = ({ averaged }: Sheet, { say, company }: Paper): Content[] =>
+  averaged.map(({ from, until, minutes, percent }) => ({
+    margin: [0, 6, 0, 0],
+    text: say('averaged', {
+      ...{ period: writtenDays(from, addDays(until, -1), company), hours: hours(minutes) },
+      percent: percent - 100,
+    }),
+  }))
 
 function notesOf({ notes }: Sheet, paper: Paper): Content[] {
   if (notes.length === 0) return []

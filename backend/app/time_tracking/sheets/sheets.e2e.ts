@@ -4,7 +4,11 @@ import { pdfPages } from '#app/core/pdf/testing/pdf_text'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { planned, punched, recordsDesk, settled } from '#app/time_tracking/testing/records_desk'
 import type { TimeRecord } from '#contracts/time_records'
-import { withoutRules, world, type Person } from '#tests/world/world'
+import { makeSheet } from '#app/time_tracking/sheets/make_sheet'
+import { paperOf } from '#app/time_tracking/sheets/paper'
+import { sheetDocument } from '#app/time_tracking/sheets/sheet_document'
+import { approved } from '#app/time_tracking/testing/settlement_desk'
+import { acting, withoutRules, world, type Person } from '#tests/world/world'
 
 const november = { from: '2026-11-01', until: '2026-12-01' }
 const sheet = (client: ApiClient, who: Person, of: Person, locale = 'en-US') =>
@@ -57,6 +61,35 @@ test.group('The record of working time', () => {
     assert.match(text, /Razem 24:00 8:00/)
     const [page] = pdfPages(answer.body())
     assert.isAbove(page!.width, page!.height)
+  })
+
+  test('states the overtime of the average week once its settlement period has ended', async ({ assert }) => {
+    const w = await world()
+    await organisationContext.run(w.organisationId, () => rows(`update organisations set country = 'PL'`))
+    // O3 of the reference: eight hours beyond the average week of November.
+    const planned = ['02', '03', '04', '05', '06', '09', '10', '12', '13', '16', '18', '19', '20', '23', '24', '25', '26', '27', '30'] // prettier-ignore
+    await approved(w, w.employee, [
+      ...planned.map((day) => `2026-11-${day} 06:00-14:00 plan 06:00-14:00`),
+      ...['2026-11-17 06:00-18:00 plan 06:00-14:00', '2026-11-21 08:00-18:00'],
+    ])
+    const sheetAt = async (now: number): Promise<string> => {
+      const { averaged } = await acting(w.manager, () => makeSheet(w.employee.employeeId, november, now))
+      return averaged
+        .map(({ from, until, minutes, percent }) => [from, until, minutes, percent].join(' '))
+        .join()
+    }
+    assert.equal(await sheetAt(Date.parse('2026-11-29T12:00:00Z')), '')
+    assert.equal(await sheetAt(Date.parse('2026-12-01T12:00:00Z')), '2026-11-01 2026-12-01 480 200')
+    const document = await acting(w.manager, async () =>
+      sheetDocument(
+        await makeSheet(w.employee.employeeId, november, Date.parse('2026-12-01T12:00:00Z')),
+        await paperOf('en-US', 0)
+      )
+    )
+    assert.match(
+      JSON.stringify(document.content),
+      /Overtime of the average week, settlement period .*2026: 8:00 at 100 %\./
+    )
   })
 
   test('is in the language of the reader', async ({ client, assert }) => {

@@ -2,12 +2,9 @@ import { fixedRules } from '@shiftloom/solver/labour_code/company_choices'
 import type { PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { planJudge } from '@shiftloom/solver/labour_code/plan/plan_judge'
 import type { RuleId } from '@shiftloom/solver/labour_code/rule'
-import { overlaps, type Day } from '@shiftloom/solver/time'
-import { entriesOfPeople } from '#app/scheduling/public/around_entries'
-import { planFrame } from '#app/scheduling/public/plan_context'
+import { overlaps } from '@shiftloom/solver/time'
 import { sentenceOf } from '#app/scheduling/public/sentence'
-import { asWorked, workedEntries } from '#app/time_tracking/settlement/actual/worked_entries'
-import type { DaySpan } from '#app/time_tracking/settlement/day_span'
+import type { WorkedPlan } from '#app/time_tracking/settlement/actual/worked_plan'
 import type { Locale } from '#contracts/enums'
 import type { ActualBreach } from '#contracts/settlement'
 
@@ -18,26 +15,16 @@ const notOfHours: readonly RuleId[] = [
 ]
 const ofBreaks: readonly RuleId[] = ['day_break', 'young_break', 'extra_break', 'nursing_break']
 
-/**
- * Where the work a person registered on some days goes beyond the rules that plans are judged by, the schedule's own
- * breaches beside it. Shifts from today on count as planned.
- */
-export async function actualBreaches(
-  employeeId: string,
-  span: DaySpan,
-  today: Day,
+/** Where registered work goes beyond the rules that plans are judged by, the schedule's own breaches beside it. */
+export function actualBreaches(
+  { employeeId, context, plan, around, records, withoutBreaks }: WorkedPlan,
   locale: Locale
-): Promise<ActualBreach[]> {
-  const { context, days } = await planFrame([employeeId], span)
-  const plan = await entriesOfPeople([employeeId], days)
-  const worked = await workedEntries(employeeId, days, new Map(plan.map((entry) => [entry.id, entry])))
-  const records = new Map(worked.entries.map((entry) => [entry.id, entry]))
-  const around = asWorked(plan, worked, today)
+): ActualBreach[] {
   const inPlan = planJudge({ ...context, around: plan }, []).verdictsOf(employeeId)
   const isAboutWork = ({ ruleId, shiftIds }: PlanVerdict): boolean =>
     !notOfHours.includes(ruleId) &&
     shiftIds.some((id) => records.has(id)) &&
-    !(ofBreaks.includes(ruleId) && shiftIds.some((id) => worked.withoutBreaks.has(id)))
+    !(ofBreaks.includes(ruleId) && shiftIds.some((id) => withoutBreaks.has(id)))
   return planJudge({ ...context, around, acceptances: [] }, [])
     .verdictsOf(employeeId)
     .filter(isAboutWork)

@@ -28,6 +28,10 @@ const anna: SettledPerson = {
     },
   ],
   places: [],
+  daysOffDue: [
+    { day: '2026-11-08', by: '2099-11-30' },
+    { day: '2026-11-14', by: '2026-01-30' },
+  ],
   breaches: [
     {
       ...{ ruleId: 'daily_rest', recordIds: ['r1'], day: '2026-11-02', basis: 'KP art. 132' },
@@ -85,6 +89,8 @@ test('one person is shown by day, and an employee sees no cost', async () => {
   expect(screen.queryByText('Cost')).toBeNull()
   expect(screen.queryByText('Only 9 h 30 min of rest')).toBeNull()
   screen.getByText('Beyond the average week: 8:15 h, paid at 200%.')
+  screen.getByText(/^Sun.*8.*: a day off is due by/)
+  screen.getByText(/^Sat.*14.*: a day off was due by/)
   screen.getByText('Absences lower the contracted hours by 8:00 h.')
   for (const words of ['174:00 h of 160:00 h', '50:00 h, 2:00 h above 48:00 h', '142:30 h, at most 150:00 h'])
     screen.getByText(words)

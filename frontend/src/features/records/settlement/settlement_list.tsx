@@ -12,6 +12,7 @@ import { useTableState } from '#/ui/table_state.ts'
 import type { RecordsAsked } from '../record_queries.ts'
 import { BreachList } from './breach_list.tsx'
 import { DayTable } from './day_table.tsx'
+import { DaysOffDue } from './days_off_due.tsx'
 import { useMinutesColumns } from './minutes_columns.tsx'
 import { OwnPlaces } from './own_places.tsx'
 import { PeriodFigures } from './period_figures.tsx'
@@ -53,6 +54,7 @@ export function SettlementList({ asked, onChoose }: Props) {
       {asked.employeeId !== undefined && person && (
         <>
           <PeriodFigures person={person} />
+          <DaysOffDue days={person.daysOffDue} />
           <OwnPlaces person={person} />
           {choosesPeople && (
             <>
