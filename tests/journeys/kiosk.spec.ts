@@ -3,6 +3,8 @@ import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { visit } from '../stage/browser.ts'
+import { cameraShows } from '../stage/fake_camera.ts'
+import { profileOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
@@ -11,9 +13,10 @@ type Person = { id: string; name: string; surname: string; mainLocationId: strin
 const people = '/organisation-management/employees'
 const card = '04:A2:7F:99:C1'
 
-/** A person who is not at work, with a PIN and a card, and the place they work at. */
+/** A person who is not at work, with a PIN and a card, at the place where the demo's employee works. */
 async function personOfKiosk() {
   const api = await apiOf(account('organisation admin'))
+  const { employeeId } = await profileOf('employee')
   const { items } = await api.get<{ items: Person[] }>(`${people}?pageSize=100`)
   const { items: locations } = await api.get<{ items: { id: string; name: string }[] }>(
     '/organisation-management/locations?pageSize=100'
@@ -21,13 +24,26 @@ async function personOfKiosk() {
   const presence = await api.get<{ employee: { id: string }; state: string }[]>('/time-tracking/presence')
   const isIn = (id: string) =>
     presence.some(({ employee, state }) => employee.id === id && (state === 'working' || state === 'break'))
+  const place = items.find(({ id }) => id === employeeId)!.mainLocationId
   const person = items.findLast(
-    ({ id, mainLocationId }) => locations.some((one) => one.id === mainLocationId) && !isIn(id)
+    ({ id, mainLocationId }) => mainLocationId === place && id !== employeeId && !isIn(id)
   )!
   const { pin } = await api.put<{ pin: string }>(`${people}/${person.id}/pin`)
   await api.put(`${people}/${person.id}/identification`, { cardCode: card })
   const { name: location } = locations.find(({ id }) => id === person.mainLocationId)!
   return { person, pin, location }
+}
+
+/** The employee's own code as their page shows it, with their name. */
+async function pictureOfCode() {
+  const { page, context } = await signedIn('employee')
+  await page.goto('/my-profile/qr_code')
+  const picture = page.locator('[data-qr-sheet] img')
+  await picture.waitFor()
+  const png = await picture.screenshot()
+  const name = (await page.locator('[data-qr-sheet] p').first().textContent())!
+  await context.close()
+  return { png, name }
 }
 
 /** All keys within one moment, as readers send them. */
@@ -61,6 +77,8 @@ test.group('The kiosk', () => {
     const { person, pin, location } = await personOfKiosk()
     const name = `Back door ${Date.now() % 100_000}`
     const device = await visit({ width: 1280, height: 800 })
+    const shownCode = await pictureOfCode()
+    await cameraShows(device.context, shownCode.png)
     const kiosk = device.page
     await kiosk.goto('/kiosk')
     await kiosk.getByRole('button', { name: 'English' }).click()
@@ -91,6 +109,10 @@ test.group('The kiosk', () => {
     await press(kiosk, 'Start work', /^Hello/)
     await kiosk.getByRole('listitem').filter({ hasText: full }).waitFor()
     await kiosk.getByText('Connected', { exact: true }).waitFor()
+
+    await kiosk.getByRole('button', { name: 'Show a QR code to the camera' }).click()
+    await kiosk.getByRole('heading', { name: shownCode.name }).waitFor()
+    await kiosk.getByRole('button', { name: 'Close' }).click()
 
     // The page itself is on the device: it starts again without a connection.
     await until(async () =>

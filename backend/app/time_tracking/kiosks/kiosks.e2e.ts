@@ -179,7 +179,7 @@ test.group('Kiosks', () => {
     assert.equal((await desk.send()).body().Code, 'time_tracking.kiosk_revoked')
   })
 
-  test('are told the same token however often a device asks what has become of its code', async ({
+  test('get the same token however often the device asks what has become of its code', async ({
     client,
     assert,
   }) => {

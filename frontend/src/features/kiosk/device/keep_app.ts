@@ -1,5 +1,6 @@
 import { locales } from '@shiftloom/backend/contracts/enums'
 import { loadFeatureTexts, sharedTexts } from '#/lib/i18n/i18n.ts'
+import { qrReader } from './qr_reader.ts'
 
 const texts = import.meta.glob('../locales/*.json')
 
@@ -8,6 +9,7 @@ export async function keepApp(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return
   await Promise.all([...Object.values(texts).map((load) => load()), ...locales.map(sharedTexts)])
   await loadFeatureTexts('kiosk')
+  await qrReader()
   await navigator.serviceWorker.register('/kiosk_worker.js', { scope: '/kiosk' })
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const own = loaded.filter(

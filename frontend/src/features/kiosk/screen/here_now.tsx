@@ -18,16 +18,23 @@ export function HereNow({ now }: { now: number }) {
     <div>
       <h2 className={classes.here}>{t('kiosk.here', { count: here.length })}</h2>
       {roster.showsNames && (
-        <ul className={classes.names}>
-          {here.map(({ person, state }) => (
-            <li key={person.id}>
-              {text.personName(person)}
-              <span className={classes.since}>
-                {t(`kiosk.since.${state.doing}`, { time: text.time(state.since ?? now) })}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div
+          className={classes.scroll}
+          tabIndex={0}
+          role="region"
+          aria-label={t('kiosk.here', { count: here.length })}
+        >
+          <ul className={classes.names}>
+            {here.map(({ person, state }) => (
+              <li key={person.id}>
+                {text.personName(person)}
+                <span className={classes.since}>
+                  {t(`kiosk.since.${state.doing}`, { time: text.time(state.since ?? now) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import type { KioskPerson } from '@shiftloom/backend/contracts/kiosks'
 import type { KioskMethod } from '@shiftloom/backend/contracts/time_tracking'
 import { useTranslation } from 'react-i18next'
 import { useKiosk } from '../state/kiosk_state.ts'
+import { CameraReader } from './camera_reader.tsx'
 import { HereNow } from './here_now.tsx'
 import classes from './kiosk.module.css'
 import { LanguageButtons } from './language_buttons.tsx'
@@ -33,6 +34,7 @@ export function Landing({ onCome }: { onCome: (person: KioskPerson, method: Kios
           <p className={classes.lead}>{text.day(now)}</p>
         </div>
         <HereNow now={now} />
+        <CameraReader onRead={(shown) => void recognise(shown)} />
       </section>
       <section className={classes.pad}>
         <PinPad isBusy={isBusy} problem={problem} onRead={(shown) => void recognise(shown)} />
