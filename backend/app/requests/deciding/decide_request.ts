@@ -14,8 +14,8 @@ import { announceRequests } from '#app/requests/hubs/announce_requests'
 import { findRequest } from '#app/requests/reading/find_request'
 import type { RequestRow } from '#app/requests/reading/request_rows'
 import { partOf, stepContentOf, wireRequest } from '#app/requests/reading/wire_request'
-import { forgetSteps } from '#app/requests/schedule_effect/forget_steps'
-import { takeOutOfSchedule } from '#app/requests/schedule_effect/take_out_of_schedule'
+import { forgetSteps, holdStepsOf } from '#app/requests/schedule_effect/forget_steps'
+import { takeOutIfEntered } from '#app/requests/schedule_effect/take_out_of_schedule'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { FiledRequest, RequestApproval, RequestRejection } from '#contracts/filed_requests'
 
@@ -64,11 +64,9 @@ export async function rejectRequest(
   if (!rights.reject && !rights.withdraw) throw refusal(row, statuses.pending, statuses.approved)
   const { insteadOf, locationIds } = await decision(row)
   const { effect } = row
-  const withdrawnBy =
-    rights.withdraw && effect
-      ? await organisationContext.reaching(locationIds, () => takeOutOfSchedule(effect, row.employeeId))
-      : null
-  if (!withdrawnBy) await forgetSteps(effect)
+  const taken = await organisationContext.reaching(locationIds, () => takeOutIfEntered(row))
+  const withdrawnBy = rights.withdraw ? taken : null
+  if (!withdrawnBy) await forgetSteps(effect, taken)
   await database()
     .updateTable('requests')
     .set({
@@ -95,6 +93,7 @@ async function opened(id: string, version: number, locale: Locale): Promise<Requ
   await takeTurns('requests')
   const row = await findRequest(id, locale, { lock: true })
   if (row.version !== version) throw new DomainError('core.stale_version', { current: wireRequest(row) })
+  await holdStepsOf(row.effect)
   return row
 }
 

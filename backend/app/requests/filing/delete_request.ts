@@ -5,7 +5,8 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { announceRequests } from '#app/requests/hubs/announce_requests'
 import { requestToWrite } from '#app/requests/reading/find_request'
 import { stepContentOf, wireRequest } from '#app/requests/reading/wire_request'
-import { forgetSteps } from '#app/requests/schedule_effect/forget_steps'
+import { forgetSteps, holdStepsOf } from '#app/requests/schedule_effect/forget_steps'
+import { takeOutIfEntered } from '#app/requests/schedule_effect/take_out_of_schedule'
 import type { Locale } from '#contracts/enums'
 
 /**
@@ -22,7 +23,8 @@ export async function deleteRequest(id: string, version: number, locale: Locale)
   const wire = wireRequest(row)
   if (row.version !== version) throw new DomainError('core.stale_version', { current: wire })
   if (!wire.rights.delete) throw new DomainError('requests.not_in_this_state')
-  await forgetSteps(row.effect)
+  await holdStepsOf(row.effect)
+  await forgetSteps(row.effect, await takeOutIfEntered(row))
   await database().deleteFrom('requests').where('id', '=', id).execute()
   await record({
     ...{ action: 'requests.delete', entity: 'request', entityId: id, locationId: row.locationId },

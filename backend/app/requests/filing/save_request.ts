@@ -20,8 +20,8 @@ import { requireWithinLimit } from '#app/requests/filing/require_within_limit'
 import { addStep } from '#app/requests/steps/request_steps'
 import { findRequest, requestToWrite } from '#app/requests/reading/find_request'
 import { stepContentOf, wireRequest } from '#app/requests/reading/wire_request'
-import { forgetSteps } from '#app/requests/schedule_effect/forget_steps'
-import { takeOutOfSchedule } from '#app/requests/schedule_effect/take_out_of_schedule'
+import { forgetSteps, holdStepsOf } from '#app/requests/schedule_effect/forget_steps'
+import { takeOutIfEntered } from '#app/requests/schedule_effect/take_out_of_schedule'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { FiledRequest, RequestContent, RequestEdit, RequestFiling } from '#contracts/filed_requests'
 import type { StoredEffect } from '#database/json/requests'
@@ -99,10 +99,8 @@ export async function changeRequest(
   const keepsDraft = draft && before.status === statuses.draft
   if (!wire.rights.edit || (draft && !keepsDraft)) throw new DomainError('requests.not_in_this_state')
   const person = await personAsked(before.employeeId)
-  const taken =
-    before.effect && before.status === statuses.approved
-      ? await takeOutOfSchedule(before.effect, before.employeeId)
-      : null
+  await holdStepsOf(before.effect)
+  const taken = await takeOutIfEntered(before)
   await forgetSteps(before.effect, taken)
   const { type, counted } = await checked(person, content, { locale, draft, request: before })
   await database()

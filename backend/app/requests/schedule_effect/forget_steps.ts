@@ -1,5 +1,13 @@
-import { dropSteps } from '#app/scheduling/public/own_steps'
+import { dropSteps, holdSteps } from '#app/scheduling/public/own_steps'
 import type { StoredEffect } from '#database/json/requests'
+
+const stepsOf = (effect: StoredEffect | null): string[] =>
+  [effect?.commandId, effect?.withdrawnBy].flatMap((id) => id ?? [])
+
+/** No planner undoes or does again a step of the request from here on, or has done so by now. */
+export async function holdStepsOf(effect: StoredEffect | null): Promise<void> {
+  if (effect) await holdSteps(stepsOf(effect))
+}
 
 /**
  * Lets go of the steps of the schedule that a request has had so far: undone or done again after the request was edited,
@@ -8,6 +16,6 @@ import type { StoredEffect } from '#database/json/requests'
  * @param more another step that took it out of the schedule
  */
 export async function forgetSteps(effect: StoredEffect | null, more: string | null = null): Promise<void> {
-  const ids = [effect?.commandId, effect?.withdrawnBy, more].flatMap((id) => id ?? [])
+  const ids = [...stepsOf(effect), ...(more ? [more] : [])]
   if (ids.length > 0) await dropSteps(ids)
 }

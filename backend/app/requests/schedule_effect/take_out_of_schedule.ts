@@ -3,6 +3,8 @@ import { applyCommand } from '#app/scheduling/public/apply_command'
 import { entriesById } from '#app/scheduling/public/find_entries'
 import { judgeChanges } from '#app/scheduling/public/judge_changes'
 import { prepareChanges } from '#app/scheduling/public/prepare_changes'
+import { requestStatuses } from '#contracts/enums'
+import type { RequestStatus } from '#contracts/filed_requests'
 import type { StoredEffect } from '#database/json/requests'
 import type { EntryOperation } from '#contracts/schedule'
 
@@ -29,3 +31,18 @@ export async function takeOutOfSchedule(effect: StoredEffect, employeeId: string
   await applyCommand({ id: commandId, label: 'withdrawRequest', operations }, { source: 'request' })
   return commandId
 }
+
+type Entered = { effect: StoredEffect | null; status: RequestStatus; employeeId: string }
+
+/**
+ * The same before a request is another one. A request that waits may stand in the schedule too: a planner has just done
+ * its step again, and the request has not followed yet.
+ */
+export async function takeOutIfEntered({ effect, status, employeeId }: Entered): Promise<string | null> {
+  if (!effect) return null
+  if (status !== requestStatuses.approved && !(await stands(effect))) return null
+  return takeOutOfSchedule(effect, employeeId)
+}
+
+const stands = async ({ entryIds }: StoredEffect): Promise<boolean> =>
+  [...(await entriesById(entryIds)).values()].some(({ deleted }) => !deleted)

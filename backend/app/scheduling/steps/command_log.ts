@@ -27,8 +27,23 @@ const commands = () =>
     .select(['id', 'userId', 'label', 'changes', 'revision', 'publicationId', 'acceptances'])
 
 /** Serialises a user's commands so the undo and redo stacks are never read mid-change. */
-export const lockOwnStacks = (): Promise<void> =>
-  takeTurns(`scheduling.commands/${organisationContext.actor().userId}`)
+export const lockOwnStacks = (): Promise<void> => lockStacksOf(organisationContext.actor().userId)
+const lockStacksOf = (userId: string): Promise<void> => takeTurns(`scheduling.commands/${userId}`)
+
+/**
+ * Keeps these steps from being undone or done again until this unit of work ends; one in progress is waited for. Asked
+ * for before anything of the schedule is locked, as a step locks that after its stack.
+ */
+export async function holdSteps(ids: readonly string[]): Promise<void> {
+  const found = await database()
+    .selectFrom('scheduleCommands')
+    .select('userId')
+    .distinct()
+    .where('id', '=', anyOf(ids))
+    .orderBy('userId')
+    .execute()
+  for (const { userId } of found) await lockStacksOf(userId)
+}
 
 export const findCommand = (id: string): Promise<LoggedCommand | undefined> =>
   commands().where('id', '=', id).executeTakeFirst()
