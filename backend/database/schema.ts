@@ -1337,6 +1337,7 @@ export interface TimePunchPlaces {
 export interface TimeRecordMarks {
   day: Day;
   employeeId: string;
+  id: Generated<number>;
   organisationId: string;
 }
 

@@ -3140,6 +3140,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/collecting-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["scheduling.collectingShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduling/commands": {
         parameters: {
             query?: never;
@@ -4132,6 +4148,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-tracking/settlement-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeTracking.settlementTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-tracking/sheets/{id}": {
         parameters: {
             query?: never;
@@ -4847,6 +4879,12 @@ export interface components {
         };
         /** @enum {unknown} */
         ClaimOutcome: "waiting" | "won" | "lost";
+        CollectingShift: {
+            claims: number;
+            closesAt: string;
+            entryId: string;
+            id: string;
+        };
         CommandHistory: {
             redo: null | components["schemas"]["HistoryStep"];
             undo: null | components["schemas"]["HistoryStep"];
@@ -5005,6 +5043,10 @@ export interface components {
         };
         /** @enum {unknown} */
         CustomerRole: 0 | 1 | 3 | 2 | 4;
+        DayOffDue: {
+            by: string;
+            day: string;
+        };
         DeclaredAvailability: {
             day: string;
             groupSize: number;
@@ -6411,6 +6453,18 @@ export interface components {
             warningCount: number;
             warnings: components["schemas"]["WarnedShift"][];
         };
+        PeriodTotal: {
+            aboveLimit: number;
+            absentMinutes: number;
+            additionalMinutes: number;
+            averagedMinutes: number;
+            ended: boolean;
+            from: string;
+            normMinutes: number;
+            people: number;
+            until: string;
+            workMinutes: number;
+        };
         PersonalLimit: {
             basis: null | string;
             group: null | string;
@@ -6498,6 +6552,24 @@ export interface components {
             id: string;
             name: string;
             surname: string;
+        };
+        PlaceTotal: {
+            cost: null | {
+                currency: string;
+                minor: number;
+            };
+            dayOffMinutes: number;
+            holidayMinutes: number;
+            locationId: null | string;
+            nightMinutes: number;
+            overtime: {
+                minutes: number;
+                percent: number;
+            }[];
+            people: number;
+            saturdayMinutes: number;
+            sundayMinutes: number;
+            workMinutes: number;
         };
         PlannedShift: {
             breaks: {
@@ -7476,6 +7548,7 @@ export interface components {
                 sundayMinutes: number;
                 workMinutes: number;
             }[];
+            daysOffDue: components["schemas"]["DayOffDue"][];
             employee: {
                 id: string;
                 name: string;
@@ -7490,10 +7563,25 @@ export interface components {
                 percent: number;
             }[];
             periods: components["schemas"]["SettledPeriod"][];
+            places: components["schemas"]["SettledPlace"][];
             saturdayMinutes: number;
             sundayMinutes: number;
             unpriced: ("some" | "all" | "none") | null;
             waitingRecords: number;
+            workMinutes: number;
+        };
+        SettledPlace: {
+            costMinor: null | number;
+            dayOffMinutes: number;
+            holidayMinutes: number;
+            locationId: null | string;
+            nightMinutes: number;
+            overtime: {
+                minutes: number;
+                percent: number;
+            }[];
+            saturdayMinutes: number;
+            sundayMinutes: number;
             workMinutes: number;
         };
         SettlementPeriodRule: {
@@ -7506,6 +7594,14 @@ export interface components {
             settled: number;
             /** @enum {unknown} */
             state: "running" | "done" | "cancelled";
+        };
+        SettlementTotals: {
+            missing: number;
+            outdated: number;
+            people: number;
+            periods: components["schemas"]["PeriodTotal"][];
+            places: components["schemas"]["PlaceTotal"][];
+            run: null | components["schemas"]["SettlementRun"];
         };
         ShiftBreak: {
             minutes: number;
@@ -22375,6 +22471,45 @@ export interface operations {
             503: components["responses"]["scheduling.503"];
         };
     };
+    "scheduling.collectingShifts": {
+        parameters: {
+            query: {
+                from: string;
+                until: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CollectingShift"][];
+                    };
+                };
+            };
+            400: components["responses"]["scheduling.400"];
+            401: components["responses"]["scheduling.401"];
+            403: components["responses"]["scheduling.403"];
+            404: components["responses"]["scheduling.404"];
+            409: components["responses"]["scheduling.409"];
+            413: components["responses"]["scheduling.413"];
+            415: components["responses"]["scheduling.415"];
+            421: components["responses"]["scheduling.421"];
+            429: components["responses"]["scheduling.429"];
+            500: components["responses"]["scheduling.500"];
+            503: components["responses"]["scheduling.503"];
+        };
+    };
     "scheduling.commands.store": {
         parameters: {
             query?: never;
@@ -26342,6 +26477,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["time_tracking.400"];
+            401: components["responses"]["time_tracking.401"];
+            403: components["responses"]["time_tracking.403"];
+            404: components["responses"]["time_tracking.404"];
+            409: components["responses"]["time_tracking.409"];
+            413: components["responses"]["time_tracking.413"];
+            415: components["responses"]["time_tracking.415"];
+            421: components["responses"]["time_tracking.421"];
+            429: components["responses"]["time_tracking.429"];
+            500: components["responses"]["time_tracking.500"];
+            503: components["responses"]["time_tracking.503"];
+        };
+    };
+    "timeTracking.settlementTotals": {
+        parameters: {
+            query: {
+                locationIds?: string[];
+                month: string;
+            };
+            header?: {
+                Interface?: components["parameters"]["Interface"];
+                Language?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["SettlementTotals"];
+                    };
+                };
             };
             400: components["responses"]["time_tracking.400"];
             401: components["responses"]["time_tracking.401"];
