@@ -10,7 +10,7 @@ import { overtimeCounters } from '#app/time_tracking/settlement/period/overtime_
 import { settledPeriods } from '#app/time_tracking/settlement/period/settled_periods'
 import { settledRecords } from '#app/time_tracking/settlement/settled_records'
 import { termsOfPeople, type TermsOfPerson } from '#app/time_tracking/settlement/terms_of_people'
-import { addedMinutes, noMinutes } from '#app/time_tracking/settlement/totals/added_minutes'
+import { addedMinutes, noMinutes } from '#app/time_tracking/settlement/added_minutes'
 import type { SettledFigures } from '#contracts/settlement'
 
 /** People settled without letting anything else run between. */

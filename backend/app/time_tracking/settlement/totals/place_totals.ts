@@ -1,4 +1,4 @@
-import { addedMinutes, noMinutes } from '#app/time_tracking/settlement/totals/added_minutes'
+import { addedMinutes, noMinutes } from '#app/time_tracking/settlement/added_minutes'
 import type { PlaceTotal, SettledFigures, SettledPlace } from '#contracts/settlement'
 
 /**
