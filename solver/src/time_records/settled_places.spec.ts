@@ -61,21 +61,25 @@ test('places together come to what the days come to, in drawn months', () => {
 })
 
 test('overtime belongs to the place where its minutes were worked', () => {
-  const work = (place: string, from: string, until: string): PlacedWork => {
-    const [start, end] = [instantOf('2026-11-03', from, zone), instantOf('2026-11-03', until, zone)]
+  const work = (place: string, from: string, until: string, day = '2026-11-03'): PlacedWork => {
+    const [start, end] = [instantOf(day, from, zone), instantOf(day, until, zone)]
     return {
-      ...{ day: '2026-11-03', place, plan: place === 'a' ? { start, end, workMinutes: 420 } : null },
+      ...{ day, place, plan: place === 'a' ? { start, end, workMinutes: 420 } : null },
       work: { start, end, zone, billable: true, breaks: [] },
     }
   }
-  const works = [work('a', '08:00', '15:00'), work('b', '16:00', '19:00')]
+  // The day after, at the first place again, adds no overtime.
+  const works = [
+    ...[work('a', '08:00', '15:00'), work('b', '16:00', '19:00')],
+    work('a', '16:00', '17:00', '2026-11-04'),
+  ]
   for (const [law, percent] of [
     ['PL', 150],
     ['VN', 150],
   ] as const) {
     // prettier-ignore
     const [a, b] = figuresByPlace(works, () => true, termsIn({ from: '2026-11-01', until: '2026-12-01' }, law))
-    assert.deepEqual([a!.workMinutes, a!.overtime], [420, []], law)
+    assert.deepEqual([a!.workMinutes, a!.overtime], [480, []], law)
     assert.deepEqual([b!.workMinutes, b!.overtime], [180, [{ percent, minutes: 120 }]], law)
     // The day has a planned shift, though not at the second place.
     assert.equal(b!.dayOffMinutes, 0)
