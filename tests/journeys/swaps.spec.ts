@@ -1,5 +1,6 @@
 import type { Swap } from '@shiftloom/backend/contracts/swaps'
 import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday } from '../stage/days.ts'
@@ -33,14 +34,28 @@ async function managersShift(day: string): Promise<string> {
 }
 
 /** As the page writes it: other journeys plan shifts of the manager as well. */
-const writtenMonday = new RegExp(
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${monday}T12:00:00Z`))
-)
+const written = (day: string): RegExp =>
+  new RegExp(
+    new Intl.DateTimeFormat('en-US', {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(`${day}T12:00:00Z`))
+  )
+
+/** Opens the offer of the shift of a day. */
+async function offer(page: Page, day: string): Promise<Locator> {
+  await page.goto('/swaps')
+  await page.getByRole('button', { name: 'Offer a shift' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^My shift/).click()
+  await page
+    .locator('[role=listbox]:visible')
+    .getByRole('option', { name: written(day) })
+    .click()
+  return dialog
+}
 
 test.group('Swaps', () => {
   test('three browsers: a shift is offered, accepted, confirmed, and given back by one step of undo', async ({
@@ -51,11 +66,7 @@ test.group('Swaps', () => {
     const owner = async () =>
       (await scheduleOf(admin, monday, 1)).entries.find(({ id }) => id === entryId)?.published?.employeeId
     const mine = await signedIn('manager')
-    await mine.page.goto('/swaps')
-    await mine.page.getByRole('button', { name: 'Offer a shift' }).click()
-    const dialog = mine.page.getByRole('dialog')
-    await dialog.getByLabel(/^My shift/).click()
-    await mine.page.locator('[role=listbox]:visible').getByRole('option', { name: writtenMonday }).click()
+    const dialog = await offer(mine.page, monday)
     await dialog.getByText('Whom to ask').waitFor()
     assert.deepEqual(await seriousIn(mine.page), [])
     await dialog.getByRole('button', { name: 'Everyone who can' }).click()
@@ -94,5 +105,54 @@ test.group('Swaps', () => {
     await desk.page.getByText('Stocktaking').waitFor()
     assert.deepEqual([...mine.complaints, ...theirs.complaints, ...desk.complaints], [])
     await Promise.all([mine, theirs, desk].map(({ context }) => context.close()))
+  })
+
+  test('the last hours of a shift are given away, and one step of undo joins it again', async ({
+    assert,
+  }) => {
+    const day = addDays(monday, 2)
+    await managersShift(day)
+    const [requester, colleague] = [await profileOf('manager'), await profileOf('location manager')]
+    const seen = async () => {
+      const { entries } = await scheduleOf(admin, day, 1)
+      const faces = entries.flatMap(({ published }) => published ?? [])
+      return faces
+        .filter(({ employeeId }) => [requester.employeeId, colleague.employeeId].includes(employeeId))
+        .map(({ employeeId, start, end }) => [employeeId, `${start}–${end}`])
+        .toSorted(([, a], [, b]) => (a! < b! ? -1 : 1))
+    }
+    const { page, context, complaints } = await signedIn('manager')
+    const dialog = await offer(page, day)
+    await dialog.getByLabel('What you give').click()
+    await page.locator('[role=listbox]:visible').getByRole('option', { name: 'The last hours, from' }).click()
+    await dialog.getByLabel(/^Time/).fill('12:00')
+    await page.keyboard.press('Tab')
+    await dialog.getByRole('button', { name: 'Everyone who can' }).click()
+    assert.deepEqual(await seriousIn(page), [])
+    await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+
+    const theirs = await signedIn('location manager')
+    const desk = await apiOf(account('location manager'))
+    const { items } = await desk.get<{ items: Swap[] }>('/scheduling/swaps', { open: 'true' })
+    const swap = items.find(({ shift }) => shift.day === day)!
+    await theirs.page.goto(`/swaps/${swap.id}`)
+    await theirs.page.getByText(/^Part of the shift:/).waitFor()
+    await theirs.page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await theirs.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
+    await theirs.page.getByText('Waits for the supervisor').waitFor()
+    const api = await apiOf(account(admin))
+    await api.post(`/scheduling/swaps/${swap.id}/confirmation`, undefined)
+    await theirs.page.getByText('Swapped', { exact: true }).waitFor()
+    await until(async () =>
+      assert.deepEqual(await seen(), [
+        [requester.employeeId, '08:00–12:00'],
+        [colleague.employeeId, '12:00–16:00'],
+      ])
+    )
+    await api.post('/scheduling/commands/undo', {})
+    await until(async () => assert.deepEqual(await seen(), [[requester.employeeId, '08:00–16:00']]))
+    assert.deepEqual([...complaints, ...theirs.complaints], [])
+    await Promise.all([context, theirs.context].map((one) => one.close()))
   })
 })

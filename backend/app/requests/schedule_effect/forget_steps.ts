@@ -4,7 +4,7 @@ import type { StoredEffect } from '#database/json/requests'
 const stepsOf = (effect: StoredEffect | null): string[] =>
   [effect?.commandId, effect?.withdrawnBy].flatMap((id) => id ?? [])
 
-/** No planner undoes or does again a step of the request from here on, or has done so by now. */
+/** From here on no planner undoes or redoes a step of the request, and none is in progress. */
 export async function holdStepsOf(effect: StoredEffect | null): Promise<void> {
   if (effect) await holdSteps(stepsOf(effect))
 }
