@@ -5,7 +5,7 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { announceAlerts } from '#app/time_tracking/alerts/announce_alerts'
 import { raiseAlerts } from '#app/time_tracking/alerts/raise_alerts'
 import { kioskDesk } from '#app/time_tracking/testing/kiosk_desk'
-import { mustRegister, planned, punched } from '#app/time_tracking/testing/records_desk'
+import { mustRegister, planned, punched, voided } from '#app/time_tracking/testing/records_desk'
 import { withoutRules, world, type Person, type World } from '#tests/world/world'
 
 /** The shift of the tests is from 7 to 15 in UTC. */
@@ -30,6 +30,21 @@ const newsOf = async (client: ApiClient, who: Person): Promise<string[]> =>
       ({ data, person }: { data: { alert: string; clock: string }; person: { surname: string } | null }) =>
         `${data.alert} ${data.clock} ${person?.surname ?? 'own'}`
     )
+
+/** A later event moves a punch away from the location. */
+async function madeElsewhere(w: World, punchId: string): Promise<string> {
+  const id = newId()
+  await organisationContext.run(w.organisationId, () =>
+    rows(
+      `insert into time_punches (id, organisation_id, employee_id, location_id, kind, at, method, place, sent_by,
+        received_at, corrects_id)
+       select ?, organisation_id, employee_id, location_id, kind, at, method, 'outside', sent_by, at, id
+       from time_punches where id = ?`,
+      [id, punchId]
+    )
+  )
+  return id
+}
 
 test.group('Alerts of registered time', () => {
   test('reach the managers of the location and the person, once each', async ({ client, assert }) => {
@@ -74,15 +89,7 @@ test.group('Alerts of registered time', () => {
     await planned(w, w.colleague)
     await punched(w, w.employee, ['start 2026-11-02 07:00', 'end 2026-11-02 14:50'])
     const [elsewhere] = await punched(w, w.colleague, ['start 2026-11-02 07:00'])
-    await organisationContext.run(w.organisationId, () =>
-      rows(
-        `insert into time_punches (id, organisation_id, employee_id, location_id, kind, at, method, place, sent_by,
-          received_at, corrects_id)
-         select ?, organisation_id, employee_id, location_id, kind, at, method, 'outside', sent_by, at, id
-         from time_punches where id = ?`,
-        [newId(), elsewhere]
-      )
-    )
+    await madeElsewhere(w, elsewhere!)
     await looked(w, at('14:55'))
     assert.sameMembers(await newsOf(client, w.manager), [
       'early_finish 15:50 Nowak',
@@ -92,6 +99,16 @@ test.group('Alerts of registered time', () => {
     assert.include(await newsOf(client, w.manager), 'missing_end 16:00 Kowalska')
     assert.deepEqual(await newsOf(client, w.colleague), ['missing_end 16:00 own'])
     assert.isEmpty(await newsOf(client, w.employee))
+  })
+
+  test('say nothing of a punch elsewhere that was taken back', async ({ client, assert }) => {
+    const w = await place()
+    await planned(w, w.employee)
+    const [first] = await punched(w, w.employee, ['start 2026-11-02 07:00'])
+    await voided(w, w.employee, await madeElsewhere(w, first!))
+    await punched(w, w.employee, ['start 2026-11-02 07:02'])
+    await looked(w, at('07:20'))
+    assert.isEmpty(await newsOf(client, w.manager))
   })
 
   test('tell administrators of a kiosk that is silent while people work there', async ({

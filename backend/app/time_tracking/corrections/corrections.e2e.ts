@@ -12,7 +12,7 @@ import {
 import { storedPunches } from '#app/time_tracking/testing/punch_desk'
 import { planned, punched, recordsDesk, settled } from '#app/time_tracking/testing/records_desk'
 import { recordStatuses as statuses, type RecordDetails, type TimeRecord } from '#contracts/time_records'
-import { acting, withoutRules, world, type Person, type World } from '#tests/world/world'
+import { acting, withoutRules, world, worksAlsoAt, type Person, type World } from '#tests/world/world'
 
 async function place(): Promise<World> {
   const w = await world()
@@ -100,6 +100,20 @@ test.group('Corrections of registered time', () => {
         ['end', '16:00', false, false],
       ]
     )
+  })
+
+  test('are answered as they were read, and only by managers of their location', async ({
+    client,
+    assert,
+  }) => {
+    const w = await place()
+    await worksAlsoAt(w, w.employee, w.farLocationId)
+    const id = await correctionDesk(client, w, w.employee).filed({ locationId: w.farLocationId })
+    const answer = await correctionDesk(client, w, w.manager).accept(id)
+    assert.equal(answer.body().Code, 'core.not_found')
+    const stale = await correctionDesk(client, w, w.admin).accept(id, 2)
+    assert.equal(stale.body().Code, 'core.stale_version')
+    ;(await correctionDesk(client, w, w.admin).accept(id)).assertStatus(204)
   })
 
   test('make a record of a night that nothing was known of', async ({ client, assert }) => {

@@ -45,6 +45,20 @@ test.group('Who is in', () => {
     assert.deepEqual(states(await shown(client, w.admin)), ['Kowalska late'])
   })
 
+  test('shows a manager nothing of other locations', async ({ client, assert }) => {
+    const w = await world()
+    await withoutRules(w)
+    await mustRegister(w)
+    await worksAlsoAt(w, w.colleague, w.farLocationId)
+    const zone = 'Asia/Ho_Chi_Minh'
+    const [begun, ends] = [-2, 2].map((hours) => Date.now() + hours * 3_600_000) as [number, number]
+    const shift = { day: dayOf(begun, zone), start: clockOf(begun, zone), end: clockOf(ends, zone) }
+    await planned(w, w.colleague, [{ ...shift, locationId: w.farLocationId }])
+    assert.deepEqual(states(await shown(client, w.admin)), ['Kowalska late'])
+    assert.isEmpty(await shown(client, w.manager))
+    assert.isEmpty(await shown(client, w.manager, { locationIds: [w.farLocationId] }))
+  })
+
   test('is not for employees', async ({ client }) => {
     const w = await world()
     const answer = await client.get('/api/time-tracking/presence').bearerToken(w.employee.token)
