@@ -10,7 +10,8 @@ const settings = ['SLOW', 'JOURNEY_CLOCK', 'DATABASE_URL_TEST', 'CHROMIUM_PATH',
 const isDocument = (path: string) => /^docs\/|^\.ci\/|\.md$/.test(path)
 const isOwnTest = (path: string) =>
   /\.(spec|e2e)\.tsx?$|\/benchmarks\//.test(path) && !path.startsWith('tests/')
-const isOfSolver = (path: string) => /^(solver|bin|docs)\/|^package(-lock)?\.json$|^[^/]*config[^/]*$/.test(path)
+const isOfSolver = (path: string) =>
+  /^(solver|bin|docs)\/|^package(-lock)?\.json$|^[^/]*config[^/]*$/.test(path)
 
 const readBy: Record<Reads, (path: string) => boolean> = {
   everything: () => true,

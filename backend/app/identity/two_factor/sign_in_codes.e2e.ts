@@ -46,6 +46,13 @@ test.group('A second proof', () => {
     assert.equal(points, 20)
   })
 
+  test('is mailed eight times in a quarter of an hour', async ({ assert }) => {
+    const userId = await someone()
+    for (let mail = 0; mail < 8; mail += 1) await challenge(userId, 'email', false)
+    const refused = await refusalOf(challenge(userId, 'email', false))
+    assert.deepEqual(refused, ['identity.too_many_attempts', { minutes: 15 }])
+  })
+
   test('from an app is not mailed', async ({ assert }) => {
     const userId = await someone()
     await challenge(userId, 'totp', false)

@@ -14,7 +14,7 @@ import type { EntryOperation } from '#contracts/schedule'
  *
  * @returns the step; null where the schedule had nothing of it left
  */
-export async function takeOutOfSchedule(effect: StoredEffect, employeeId: string): Promise<string | null> {
+async function takeOutOfSchedule(effect: StoredEffect, employeeId: string): Promise<string | null> {
   const present = await entriesById([...effect.entryIds, ...effect.unassignedIds])
   const planned = [...present.values()].filter(({ deleted }) => !deleted)
   const operations = planned

@@ -1,1 +1,7 @@
-export { commandHistory, dropSteps, findCommand, holdSteps, lockOwnStacks } from '#app/scheduling/steps/command_log'
+export {
+  commandHistory,
+  dropSteps,
+  findCommand,
+  holdSteps,
+  lockOwnStacks,
+} from '#app/scheduling/steps/command_log'
