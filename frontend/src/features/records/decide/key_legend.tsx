@@ -6,7 +6,7 @@ export function KeyLegend() {
   const { t } = useTranslation()
   return (
     <Text fz="sm" c="dimmed" mt="xs">
-      <Kbd>J</Kbd> <Kbd>K</Kbd> {t('records.keys.move')} · <Kbd>Enter</Kbd> {t('records.keys.open')} ·{' '}
+      <Kbd>J</Kbd> <Kbd>K</Kbd> {t('records.keys.move')} · <Kbd>↵</Kbd> {t('records.keys.open')} ·{' '}
       <Kbd>A</Kbd> {t('records.accept')} · <Kbd>R</Kbd> {t('records.reject')} · <Kbd>E</Kbd>{' '}
       {t('records.edit')} · <Kbd>X</Kbd> {t('records.keys.select')}
     </Text>
