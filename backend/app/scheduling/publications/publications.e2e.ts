@@ -113,6 +113,20 @@ test.group('Publishing', () => {
     assert.equal(none.body().Code, 'scheduling.no_publication_to_undo')
   })
 
+  test('what is seen on other days than those of the range stays', async ({ client, assert }) => {
+    const w = await world()
+    const { create, send, publish, withdraw, shift, range } = planner(client, w, w.admin)
+    await create(shift())
+    const later = await create(shift({ day: '2026-11-10' }))
+    await publish(...november)
+    ;(await withdraw('2026-11-01', '2026-11-08')).assertStatus(200)
+    assert.deepEqual(statesOf(await range(...november)), ['02 draft', '10 published'])
+    const { version } = (await range(...november)).entries.find(({ id }) => id === later.id)!
+    await send([{ kind: 'update', id: later.id, version, changes: { end: '15:00' } }], 'move')
+    ;(await publish('2026-11-01', '2026-11-08')).assertStatus(200)
+    assert.deepEqual(statesOf(await range(...november)), ['02 published', '10 changed'])
+  })
+
   test('an entry moved out of the range is published with it', async ({ client, assert }) => {
     const w = await world()
     const { create, send, publish, shift, range } = planner(client, w, w.manager)
