@@ -140,6 +140,9 @@ export type Carrier = {
   fairNights: number
   fairWeekends: number
   fairHolidays: number
+  /** Shifts that last until a location closes; left out in plans made before they were counted. */
+  closings?: number
+  fairClosings?: number
   wishesMet: number
   wishes: number
 }

@@ -10,6 +10,7 @@ export const constraintCodes = [
   'cost',
   'alerts',
   'skill_mix',
+  'closings',
 ] as const
 export type ConstraintCode = (typeof constraintCodes)[number]
 

@@ -7,7 +7,7 @@ import { planCosts } from './cost/plan_costs.ts'
 import { skillMixGaps } from './demand/skill_mix.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import type { FairTargets } from './model.ts'
-import { averageRateOf, limitsForShares } from './model_of.ts'
+import { averageRateOf } from './model_of.ts'
 import type { FixedWork, RosterProblem, RosterShift, RosterWork } from './problem.ts'
 import type { ScoreByGoal } from './result.ts'
 import {
@@ -20,7 +20,7 @@ import {
   weightsOf,
   type Aggregates,
 } from './score.ts'
-import { kindsOf } from './shift_kinds.ts'
+import { carriedOverBy, kindContextOf, kindsOf, unpopularKinds } from './shift_kinds.ts'
 import { countWishes } from './wishes.ts'
 
 /** Who works each shift; shifts that are missing or null are open. */
@@ -153,21 +153,22 @@ function addShares(
   fair: FairTargets
 ): void {
   const person = problem.people[index]!
-  const holidays = new Set(problem.holidays)
+  const context = kindContextOf(problem)
   const planned = person.periods
     .map(({ from, until }) => periodOfDays(from, until, problem.zone))
     .flatMap((window) => [...given, ...fixed].map((item) => countedMinutesInside(item, window)))
     .reduce((total, minutes) => total + minutes, 0)
   const kinds = [...given, ...fixed.filter(({ day }) => day >= problem.from && day < problem.until)].map(
-    (work) => kindsOf(work, limitsForShares(problem), holidays)
+    (work) => kindsOf(work, context)
   )
-  const before = person.carriedOver ?? { nights: 0, weekends: 0, holidays: 0 }
+  const before = carriedOverBy(person)
   const shares = [
     loadOf(planned, totalNorm(person)),
-    shareOf(before.nights + kinds.filter(({ night }) => night).length, person.fte),
-    shareOf(before.weekends + kinds.filter(({ weekend }) => weekend).length, person.fte),
-    shareOf(before.holidays + kinds.filter(({ holiday }) => holiday).length, person.fte),
+    ...unpopularKinds.map((kind, at) =>
+      shareOf(before[at]! + kinds.filter((of) => of[kind]).length, person.fte)
+    ),
   ]
-  const targets = [fair.load, ...fair.counts.subarray(index * 3, index * 3 + 3)]
+  const first = index * unpopularKinds.length
+  const targets = [fair.load, ...fair.counts.subarray(first, first + unpopularKinds.length)]
   shares.forEach((share, kind) => (aggregates.shares[kind]! += unfairness(share, targets[kind]!)))
 }

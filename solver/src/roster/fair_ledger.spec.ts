@@ -4,12 +4,11 @@ import { solveRoster } from './engine.ts'
 import { modelOf } from './model_of.ts'
 import type { RosterPerson, RosterProblem } from './problem.ts'
 import { RosterState } from './search/roster_state.ts'
-import { kindsOf } from './shift_kinds.ts'
+import { carriedOverBy, kindContextOf, kindsOf, unpopularKinds } from './shift_kinds.ts'
 import { generatedProblem } from './testing/generated_problem.ts'
 import { employee, open, smallProblem } from './testing/small_problem.ts'
 
 type Plan = ReadonlyMap<string, string>
-const kinds = ['night', 'weekend', 'holiday'] as const
 const options = { now: () => performance.now() }
 
 const planOf = (problem: RosterProblem): Plan =>
@@ -40,19 +39,17 @@ function greedyPlan(problem: RosterProblem): Plan {
 
 /** Standard deviations of what full-time people would carry with the time before, one kind after the other. */
 function spreadOf(problem: RosterProblem, plan: Plan): number {
-  const limits = problem.ruleSets[0]!.limits
-  const holidays = new Set(problem.holidays)
+  const context = kindContextOf(problem)
   const work = Map.groupBy(
     problem.shifts.filter(({ id }) => plan.has(id)),
     ({ id }) => plan.get(id)!
   )
   const ledger = problem.people.map((person) => {
-    const before = person.carriedOver ?? { nights: 0, weekends: 0, holidays: 0 }
-    const own = (work.get(person.id) ?? []).map((shift) => kindsOf(shift, limits, holidays))
-    const carried = [before.nights, before.weekends, before.holidays]
-    return kinds.map((kind, at) => (carried[at]! + own.filter((of) => of[kind]).length) / person.fte)
+    const own = (work.get(person.id) ?? []).map((shift) => kindsOf(shift, context))
+    const carried = carriedOverBy(person)
+    return unpopularKinds.map((kind, at) => (carried[at]! + own.filter((of) => of[kind]).length) / person.fte)
   })
-  return kinds
+  return unpopularKinds
     .map((_, at) => deviation(ledger.map((figures) => figures[at]!)))
     .reduce((sum, one) => sum + one, 0)
 }
@@ -112,6 +109,27 @@ test('who carried more nights before is given fewer, and owes fewer', () => {
   ])
   // No one owes less than nothing.
   assert.deepEqual(nightsOf([carrying('ann', 5), employee('bob')]), [
+    [0, 0],
+    [2, 2],
+  ])
+})
+
+test('who closed more often before closes less', () => {
+  const late = ['mon 14-22', 'tue 14-22'].map((text) => open(text))
+  const shifts = [...late, ...['thu 8-16', 'fri 8-16'].map((text) => open(text))]
+  const closings = late.map(({ locationId, day, end }) => ({ locationId, day, at: end }))
+  const closedBy = (...before: number[]) => {
+    const people = before.map((count, p) =>
+      employee(`p${p}`, { carriedOver: { nights: 0, weekends: 0, holidays: 0, closings: count } })
+    )
+    const { carriers } = solveRoster({ ...smallProblem({ people, shifts }), closings }, options)
+    return carriers.map((one) => [one.closings, one.fairClosings])
+  }
+  assert.deepEqual(closedBy(0, 0), [
+    [1, 1],
+    [1, 1],
+  ])
+  assert.deepEqual(closedBy(1, -1), [
     [0, 0],
     [2, 2],
   ])

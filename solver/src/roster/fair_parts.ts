@@ -1,8 +1,6 @@
 import type { FairTargets, Model } from './model.ts'
 import { loadOf, shareOf } from './score.ts'
-
-/** Unpopular work that is shared fairly, in the order of `Model.kinds`. */
-export const unpopularKinds = ['night', 'weekend', 'holiday'] as const
+import { unpopularKinds } from './shift_kinds.ts'
 
 /** Parts into which each shift is split, and how often the split is made again. */
 const PORTIONS = 20
@@ -36,7 +34,7 @@ function fairLoad(model: Sharing): number {
 }
 
 /**
- * Each person's fair part of the nights, weekend days and holidays of the planned days: [kind][person], in shifts. All
+ * Each person's fair part of each kind of unpopular work of the planned days: [kind][person], in shifts. All
  * of a kind is shared out so that everybody with agreed hours carries the same in proportion to full-time, as far as
  * those who may work each shift allow; work that stays counts for its assignee. None of this depends on a plan.
  */

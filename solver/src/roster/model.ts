@@ -67,7 +67,7 @@ export type ModelPerson = {
   readonly allCounts: boolean
   readonly periods: readonly ModelPeriod[]
   readonly normMinutes: number
-  /** Nights, weekend days and holidays in fixed work, with what is carried over. */
+  /** How often each kind of unpopular work occurs in fixed work, with what is carried over. */
   readonly fixedKinds: readonly number[]
   /** Of these, what is carried over from before the planned days. */
   readonly carriedOver: readonly number[]

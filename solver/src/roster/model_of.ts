@@ -1,6 +1,5 @@
 import { severityOf } from '../labour_code/check.ts'
 import { byStart, planWork, countedMinutesInside, type PlannedWork } from '../labour_code/planned_work.ts'
-import { lawPacks } from '../labour_code/law_packs.ts'
 import { allRules, singleWorkRules } from '../labour_code/registry.ts'
 import type { PersonFacts, Rules, Severity } from '../labour_code/rule.ts'
 import { periodOfDays } from '../time/time.ts'
@@ -18,7 +17,7 @@ import { preferenceTable, singleShiftTables, windowTable } from './model_tables.
 import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from './problem.ts'
 import { weightsOf } from './score.ts'
 import { inTimeOrder } from './search/found.ts'
-import { carriedOverBy, kindsOf } from './shift_kinds.ts'
+import { carriedOverBy, kindContextOf, kindsOf, unpopularKinds } from './shift_kinds.ts'
 
 /** Makes the model of a problem: linear in people times shifts. */
 export function modelOf(problem: RosterProblem, parameters: Parameters = usualParameters): Model {
@@ -29,8 +28,8 @@ export function modelOf(problem: RosterProblem, parameters: Parameters = usualPa
   const indexOf = new Map(people.map(({ id }, index) => [id, index]))
   const { allowed, shiftAlerts } = singleShiftTables(people, shifts.length)
   const preference = preferenceTable(problem, shifts, indexOf, allowed)
-  const kinds = shifts.map((shift) => kindsOf(shift, limitsForShares(problem), new Set(problem.holidays)))
-  const flags = (kind: 'night' | 'weekend' | 'holiday') => Uint8Array.from(kinds, (of) => Number(of[kind]))
+  const context = kindContextOf(problem)
+  const kinds = shifts.map((shift) => kindsOf(shift, context))
   const costUnits = costTable(problem, shifts)
   const periodOffset = new Int32Array(people.length)
   let periodCount = 0
@@ -51,7 +50,7 @@ export function modelOf(problem: RosterProblem, parameters: Parameters = usualPa
     candidates: shifts.map((_, s) =>
       Int32Array.from(people.keys()).filter((p) => allowed[p * shifts.length + s])
     ),
-    kinds: [flags('night'), flags('weekend'), flags('holiday')],
+    kinds: unpopularKinds.map((kind) => Uint8Array.from(kinds, (of) => Number(of[kind]))),
   }
   return {
     problem,
@@ -73,13 +72,6 @@ export function modelOf(problem: RosterProblem, parameters: Parameters = usualPa
     cannotKeep,
     weights: weightsOf(problem, averageRateOf(problem)),
   }
-}
-
-/** Nights are shared across everybody, so one definition serves: that of the first rule set. */
-export function limitsForShares({ people, ruleSets: [first] }: RosterProblem) {
-  if (first) return first.limits
-  if (people.length > 0) throw new Error('A problem needs at least one rule set.')
-  return lawPacks.EU // without people there is nothing to share
 }
 
 function peopleOf(
@@ -113,8 +105,8 @@ function personOf(
   windows: Map<string, number>
 ): ModelPerson {
   const plannedDays = fixed.filter(({ day }) => day >= problem.from && day < problem.until)
-  const holidays = new Set(problem.holidays)
-  const kinds = plannedDays.map((work) => kindsOf(work, limitsForShares(problem), holidays))
+  const context = kindContextOf(problem)
+  const kinds = plannedDays.map((work) => kindsOf(work, context))
   const carriedOver = carriedOverBy(person)
   const rulesWith = (severity: Severity): RosterRule[] => [
     ...allRules.filter(({ id }) => !singleWorkRules.has(id) && severityOf(id, rules.settings) === severity),
@@ -139,11 +131,7 @@ function personOf(
     })),
     normMinutes: sumOf(person.periods, ({ normMinutes }) => normMinutes),
     carriedOver,
-    fixedKinds: [
-      kinds.filter(({ night }) => night).length,
-      kinds.filter(({ weekend }) => weekend).length,
-      kinds.filter(({ holiday }) => holiday).length,
-    ].map((count, kind) => count + carriedOver[kind]!),
+    fixedKinds: unpopularKinds.map((kind, at) => kinds.filter((of) => of[kind]).length + carriedOver[at]!),
   }
 }
 

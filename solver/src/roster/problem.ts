@@ -36,6 +36,8 @@ export type RosterProblem = {
   readonly availability: readonly DeclaredAvailability[]
   /** Public holidays, for fair shares and for rates. */
   readonly holidays: readonly Day[]
+  /** When locations close; a shift that lasts until then is shared fairly. Left out: none does. */
+  readonly closings?: readonly ClosingTime[]
   /** Limits and severities shared by many people. */
   readonly ruleSets: readonly RuleSet[]
   readonly goals: RosterGoals
@@ -118,7 +120,12 @@ export type CarriedOver = {
   /** Weekend days. */
   readonly weekends: number
   readonly holidays: number
+  /** Shifts that last until a location closes; left out: none. */
+  readonly closings?: number
 }
+
+/** `at` is the instant until which the location is open on that day, which may be on the next one. */
+export type ClosingTime = { readonly locationId: string; readonly day: Day; readonly at: number }
 
 /** Hours agreed for the days `[from, until)`; fixed and newly given work both count towards them. */
 export type AgreedHours = {

@@ -122,10 +122,13 @@ export type Carrier = {
   readonly nights: number
   readonly weekends: number
   readonly holidays: number
+  /** Shifts that last until a location closes. */
+  readonly closings: number
   /** What would be this person's fair part of each, with one decimal. */
   readonly fairNights: number
   readonly fairWeekends: number
   readonly fairHolidays: number
+  readonly fairClosings: number
   readonly wishesMet: number
   readonly wishes: number
 }

@@ -1,9 +1,9 @@
 import type { RosterProblem } from './problem.ts'
 import type { ScoreByGoal } from './result.ts'
+import { unpopularKinds } from './shift_kinds.ts'
 
-/** What is shared fairly: hours relative to what was agreed, nights, weekend days, public holidays. */
-const shareKinds = ['load', 'nights', 'weekends', 'holidays'] as const
-export const SHARES = shareKinds.length
+/** What is shared fairly: hours relative to what was agreed, and each kind of unpopular work. */
+export const SHARES = 1 + unpopularKinds.length
 
 /** The whole roster in a few integers, so that adding and taking back is exact. */
 export type Aggregates = {
@@ -66,7 +66,7 @@ export const weightsOf = ({ goals, mode }: RosterProblem, averageRate: number): 
   perUnfilledMinute: 0.3 * goals.coverage,
   perMixMinute: 0.003 * goals.coverage,
   perHoursMinute: 0.3,
-  perShare: [0.1, 0.01, 0.01, 0.01].map((weight) => (weight * goals.fairness) / 100),
+  perShare: [0.1, ...unpopularKinds.map(() => 0.01)].map((weight) => (weight * goals.fairness) / 100),
   perUnmetPreference: 2.4 * goals.preferences,
   perChange: 2.4 * goals.stability,
   perDisturbed: 0,
@@ -123,7 +123,7 @@ export function hoursPenaltyOf(planned: number, norm: number, minimum: number): 
 export const loadOf = (planned: number, norm: number): number =>
   norm === 0 ? 0 : Math.round((1000 * planned) / norm)
 
-/** A count of nights, weekend days or holidays, in sixtieths of a full-time person's. */
+/** A count of unpopular work of a kind, in sixtieths of a full-time person's. */
 export const shareOf = (count: number, fte: number): number => Math.round((60 * count) / fte)
 
 /** From this far on, unfairness grows evenly: agreed hours of a day or two must not outweigh everything else. */

@@ -1,30 +1,59 @@
 import { addDays, periodOf, sharedMinutes, weekdayOf, type Day } from '../time/time.ts'
+import { lawPacks } from '../labour_code/law_packs.ts'
 import type { LabourLimits } from '../labour_code/limits.ts'
-import type { PersonRates, RosterPerson, RosterWork } from './problem.ts'
+import type { PersonRates, RosterPerson, RosterProblem, RosterWork } from './problem.ts'
 
 /** From this many minutes of night on, a shift counts as a night. */
 const NIGHT_MINUTES = 180
 const SATURDAY = 6
 const SUNDAY = 7
 
-export type ShiftKinds = { readonly night: boolean; readonly weekend: boolean; readonly holiday: boolean }
+/** Unpopular work that is shared fairly, in the order of `Model.kinds`. */
+export const unpopularKinds = ['night', 'weekend', 'holiday', 'closing'] as const
+export type ShiftKinds = Readonly<Record<(typeof unpopularKinds)[number], boolean>>
 
-/** What makes a shift unpopular: nights, weekend days and holidays are shared fairly. */
+/** What decides about the kinds of a shift. */
+export type KindContext = {
+  readonly limits: LabourLimits
+  readonly holidays: ReadonlySet<Day>
+  /** Instants by location and day; left out: nothing closes. */
+  readonly closings?: ReadonlyMap<string, number>
+}
+
+export const kindContextOf = (
+  problem: Pick<RosterProblem, 'people' | 'ruleSets' | 'holidays' | 'closings'>
+): KindContext => ({
+  limits: limitsForShares(problem),
+  holidays: new Set(problem.holidays),
+  closings: new Map(problem.closings?.map(({ locationId, day, at }) => [`${locationId} ${day}`, at])),
+})
+
+/** Nights are shared across everybody, so one definition serves: that of the first rule set. */
+function limitsForShares({ people, ruleSets: [first] }: Pick<RosterProblem, 'people' | 'ruleSets'>) {
+  if (first) return first.limits
+  if (people.length > 0) throw new Error('A problem needs at least one rule set.')
+  return lawPacks.EU // without people there is nothing to share
+}
+
+/** What makes a shift unpopular: nights, weekend days, holidays and closing are shared fairly. */
 export function kindsOf(
-  work: Pick<RosterWork, 'day' | 'start' | 'end' | 'zone'>,
-  limits: LabourLimits,
-  holidays: ReadonlySet<Day>
+  work: Pick<RosterWork, 'day' | 'start' | 'end' | 'zone' | 'locationId'>,
+  { limits, holidays, closings }: KindContext
 ): ShiftKinds {
+  const closesAt = closings?.get(`${work.locationId} ${work.day}`) ?? Infinity
   return {
     night: nightMinutesOf(work, limits) >= NIGHT_MINUTES,
     weekend: weekdayOf(work.day) >= SATURDAY,
     holiday: holidays.has(work.day),
+    closing: work.start < closesAt && work.end >= closesAt,
   }
 }
 
 /** What a person carries over from before the planned days, in the order of `Model.kinds`. */
-export const carriedOverBy = ({ carriedOver }: RosterPerson): number[] =>
-  carriedOver ? [carriedOver.nights, carriedOver.weekends, carriedOver.holidays] : [0, 0, 0]
+export function carriedOverBy({ carriedOver }: Pick<RosterPerson, 'carriedOver'>): number[] {
+  const { nights = 0, weekends = 0, holidays = 0, closings = 0 } = carriedOver ?? {}
+  return [nights, weekends, holidays, closings]
+}
 
 function nightMinutesOf(
   work: Pick<RosterWork, 'day' | 'start' | 'end' | 'zone'>,

@@ -66,7 +66,7 @@ export function problemOf(
   { goals, seed, budgetMs, repair, decides, carriedOver }: Question,
   pay: PlanPay | null
 ): RosterProblem {
-  const { scope, people, zone, country, rules, planRules, positions, holidays, entries } = snapshot
+  const { scope, people, zone, country, rules, planRules, positions, holidays, closings, entries } = snapshot
   const range = { from: scope.from, until: scope.until }
   const known = new Set(people.map(({ id }) => id))
   const decided = new Set(entries.filter(decides))
@@ -107,6 +107,7 @@ export function problemOf(
       kind && employeeId && known.has(employeeId) ? [{ personId: employeeId, kind, start, end }] : []
     ),
     holidays: [...holidays.get(country)!].filter((day) => day >= scope.from && day < scope.until),
+    closings,
     ruleSets: ruleSetsOf([...rules.values()], holidays),
     goals,
     ...(pay && { pay }),

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { buildProblem } from '#app/auto_schedule/snapshot/build_problem'
+import { rows } from '#app/core/organisation_context'
 import { goals, openShifts, weekAt } from '#app/auto_schedule/testing/stage'
 import { place } from '#tests/world/placed_shifts'
 import { acting, withoutRules, world, type World } from '#tests/world/world'
@@ -27,7 +28,36 @@ test.group('What is carried over from the time before', () => {
     const { people } = await problemOf(w)
     const carried = (id: string) => people.find((person) => person.id === id)!.carriedOver
     // Six nights shared by six people who owe the same.
-    assert.deepEqual(carried(employeeId), { nights: 5, weekends: 0, holidays: 0 })
-    assert.deepEqual(carried(w.colleague.employeeId), { nights: -1, weekends: 0, holidays: 0 })
+    assert.deepEqual(carried(employeeId), { nights: 5, weekends: 0, holidays: 0, closings: 0 })
+    assert.deepEqual(carried(w.colleague.employeeId), { nights: -1, weekends: 0, holidays: 0, closings: 0 })
+  })
+
+  test('closing shifts as well, by the hours of the location and the clock there', async ({ assert }) => {
+    const w = await world()
+    await withoutRules(w)
+    await openShifts(w, 1)
+    const { employeeId } = w.employee
+    const hours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '20:00' }))
+    await acting(w.admin, () =>
+      rows('update locations set working_hours = ?, hours_exceptions = ? where id = ?', [
+        JSON.stringify(hours),
+        JSON.stringify([{ day: '2026-11-04', hours: [{ opens: '18:00', closes: '02:00' }] }]),
+        w.locationId,
+      ])
+    )
+    const late = ['2026-10-19', '2026-10-20', '2026-10-21', '2026-10-22', '2026-10-23', '2026-10-24']
+    await place(w, [
+      ...late.map((day) => ({ employeeId, day, start: '12:00', end: '20:00' })),
+      { employeeId, day: '2026-10-26', start: '08:00', end: '16:00' },
+    ])
+    const { people, closings } = await problemOf(w)
+    assert.equal(people.find(({ id }) => id === employeeId)!.carriedOver!.closings, 5)
+    const at = (day: string) => {
+      const found = closings!.find((one) => one.day === day && one.locationId === w.locationId)
+      return found && new Date(found.at).toISOString()
+    }
+    assert.equal(at('2026-11-03'), '2026-11-03T19:00:00.000Z')
+    assert.equal(at('2026-11-04'), '2026-11-05T01:00:00.000Z')
+    assert.isUndefined(at('2026-11-08'))
   })
 })

@@ -1,4 +1,5 @@
 import type { Positions } from '@shiftloom/solver/labour_code/plan/plan_entries'
+import type { ClosingTime } from '@shiftloom/solver/roster/problem'
 import type { Day } from '@shiftloom/solver/time'
 import { holidaysBetween } from '#app/labour_code/public/holidays_between'
 import type { DayRange } from '#app/labour_code/public/nominal_minutes'
@@ -7,6 +8,7 @@ import { rulesFor, type PersonRules } from '#app/labour_code/public/rules_for'
 import { planningPlace } from '#app/auto_schedule/snapshot/planning_place'
 import { scopeEntries, type SnapshotEntry } from '#app/auto_schedule/snapshot/scope_entries'
 import { scopePeople, type ScopePerson } from '#app/auto_schedule/snapshot/scope_people'
+import { closingTimes } from '#app/scheduling/public/closing_times'
 import { daysAround } from '#app/scheduling/public/plan_context'
 import type { RunScope } from '#contracts/auto_schedule'
 
@@ -21,6 +23,8 @@ export type Snapshot = {
   planRules: PlanRulesOfPeople
   positions: Positions
   holidays: Map<string, Set<Day>>
+  /** Of the locations in scope. */
+  closings: ClosingTime[]
   entries: SnapshotEntry[]
 }
 
@@ -45,6 +49,7 @@ export async function readSnapshot(scope: RunScope, also: DayRange | null = null
       strenuous: new Set(planRules.strenuousPositionIds),
       harmful: new Set(planRules.harmfulPositionIds),
     },
+    closings: await closingTimes(scope.locationIds, range),
     holidays: await holidaysIn([country, ...[...rules.values()].map((own) => own.country)], around),
     entries: await scopeEntries(scope, ids, around),
   }

@@ -29,6 +29,8 @@ export function answerTo(problem: RosterProblem, { give, open = [] }: Answer): R
       holidays: 0,
       fairNights: 0.3,
       fairWeekends: 0,
+      closings: 0,
+      fairClosings: 0,
       fairHolidays: 0,
       wishesMet: 0,
       wishes: 1,

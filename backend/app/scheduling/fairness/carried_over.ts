@@ -11,12 +11,9 @@ const HISTORY_DAYS = 84
 export const historyUntil = (day: Day): DaySpan => ({ from: addDays(day, -HISTORY_DAYS), until: day })
 
 /**
- * How many nights, weekend days and holidays each of these people was planned for in the twelve weeks before a day
+ * How many nights, weekend days, holidays and closing shifts each of these people was planned for in the twelve weeks before a day
  * beyond a fair part among them; whole shifts, below 0 for fewer.
  */
 export async function carriedOverTo(day: Day, employeeIds: string[]): Promise<Map<string, CarriedOver>> {
-  const beyond = carriedBeyond(await ledgerOfPeople(employeeIds, historyUntil(day), 'planned'))
-  return new Map(
-    [...beyond].map(([id, { nights, weekends, holidays }]) => [id, { nights, weekends, holidays }])
-  )
+  return carriedBeyond(await ledgerOfPeople(employeeIds, historyUntil(day), 'planned'))
 }

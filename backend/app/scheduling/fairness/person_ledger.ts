@@ -29,7 +29,7 @@ export function personLedger(days: DaySpan, known: LedgerCase): PersonLedger {
   const { person, rules, positions, limits, holidays, contractedMinutes, entries, isClosing } = known
   const inside = entries.filter(({ day }) => day >= days.from && day < days.until)
   const work = inside.filter(({ type }) => isWork(type))
-  const kinds = work.map((entry) => kindsOf({ ...entry, ...periodOf(entry) }, limits, holidays))
+  const kinds = work.map((entry) => kindsOf({ ...entry, ...periodOf(entry) }, { limits, holidays }))
   const wishes = inside.filter(({ availability }) => availability === 'preferred').map(periodOf)
   const periods = work.map(periodOf)
   const hours = contractedHours({ person, rules, positions, entries }, () => contractedMinutes)(days)

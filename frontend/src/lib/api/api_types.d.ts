@@ -4825,7 +4825,9 @@ export interface components {
             typeId: string;
         };
         Carrier: {
+            closings?: number;
             employeeId: string;
+            fairClosings?: number;
             fairHolidays: number;
             fairNights: number;
             fairWeekends: number;
@@ -4925,7 +4927,7 @@ export interface components {
         };
         ConstraintShare: {
             /** @enum {unknown} */
-            code: "hours" | "changes" | "nights" | "weekends" | "holidays" | "cost" | "unfilled" | "wishes" | "alerts" | "skill_mix";
+            code: "hours" | "changes" | "nights" | "weekends" | "holidays" | "closings" | "cost" | "unfilled" | "wishes" | "alerts" | "skill_mix";
             details: {
                 [key: string]: string | number;
             };

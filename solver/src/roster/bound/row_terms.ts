@@ -1,10 +1,11 @@
 import type { Model } from '../model.ts'
 import { hoursPenaltyOf, loadOf, shareOf, unfairness } from '../score.ts'
+import { unpopularKinds } from '../shift_kinds.ts'
 
 /** What a sum over a person's shifts costs: `costs[k]` when `k` steps are counted; each item counts `steps[item]`. */
 export type RowTerm = { readonly costs: Float64Array; readonly steps: Int32Array }
 
-const KINDS = 3
+const KINDS = unpopularKinds.length
 
 /** The terms of a person's score that hang on sums over their shifts. */
 export class RowTerms {
@@ -22,7 +23,7 @@ export class RowTerms {
     this.#longest = longest
   }
 
-  /** Nights, weekend days and holidays; each wish. */
+  /** Each kind of unpopular work; each wish. */
   counts(): RowTerm[] {
     return [...this.#kinds(), ...this.#wishes()]
   }

@@ -1,13 +1,13 @@
-import { unpopularKinds } from '../fair_parts.ts'
 import type { Model, ModelPeriod } from '../model.ts'
 import type { Carrier } from '../result.ts'
+import { unpopularKinds } from '../shift_kinds.ts'
 import type { FinishedPlan, Standing } from './finished_plan.ts'
 
 /** Who carries what, one entry per person in the problem's order. */
 export function carriersOf({ model, standings }: FinishedPlan): Carrier[] {
   const wishes = wishesOf(model)
   return standings.map((standing, p) => {
-    const [nights = 0, weekends = 0, holidays = 0] = countsOf(model, standing)
+    const [nights = 0, weekends = 0, holidays = 0, closings = 0] = countsOf(model, standing)
     return {
       personId: standing.person.id,
       plannedMinutes: plannedMinutesOf(model, standing),
@@ -15,9 +15,11 @@ export function carriersOf({ model, standings }: FinishedPlan): Carrier[] {
       nights,
       weekends,
       holidays,
+      closings,
       fairNights: fairPartOf(model, p, 0),
       fairWeekends: fairPartOf(model, p, 1),
       fairHolidays: fairPartOf(model, p, 2),
+      fairClosings: fairPartOf(model, p, 3),
       wishesMet: new Set(standing.given.map((s) => wishOf(model, p, s)).filter((wish) => wish >= 0)).size,
       wishes: wishes[p]!.size,
     }
@@ -34,7 +36,7 @@ function fairPartOf({ fair, people }: Model, p: number, kind: number): number {
   return Math.max(0, Math.round(10 * (target - carriedOver[kind]!)) / 10)
 }
 
-/** Nights, weekend days and holidays of one person in the planned days, work that stays included. */
+/** How often one person has each kind of unpopular work in the planned days, work that stays included. */
 export const countsOf = ({ kinds }: Model, { person, given }: Standing): number[] =>
   unpopularKinds.map((_, kind) =>
     given.reduce((total, s) => total + kinds[kind]![s]!, person.fixedKinds[kind]! - person.carriedOver[kind]!)

@@ -11,6 +11,7 @@ const kinds = [
   { code: 'nights', fair: 'fairNights' },
   { code: 'weekends', fair: 'fairWeekends' },
   { code: 'holidays', fair: 'fairHolidays' },
+  { code: 'closings', fair: 'fairClosings' },
 ] as const
 
 type Details = ConstraintShare['details']

@@ -9,8 +9,9 @@ import {
   unfairness,
   type Aggregates,
 } from '../score.ts'
+import { unpopularKinds } from '../shift_kinds.ts'
 
-const KINDS = 3
+const KINDS = unpopularKinds.length
 
 /** Keeps the integers of the score up to date while shifts change hands, one at a time. */
 export class Tallies {

@@ -2,6 +2,7 @@ import { defaultSettings, lawPacks } from '../../labour_code/law_packs.ts'
 import type { RuleSettings } from '../../labour_code/rule.ts'
 import { addDays, daysOf, minutesOf, periodOf, weekdayOf, type Day } from '../../time/time.ts'
 import type {
+  ClosingTime,
   DeclaredAvailability,
   FixedWork,
   PersonPeriod,
@@ -90,13 +91,20 @@ export function generatedProblem(size: GeneratedSize): RosterProblem {
   const before = size.carried
     ? people.map((person) => ({
         ...person,
-        carriedOver: { nights: amount(), weekends: amount(), holidays: amount() },
+        carriedOver: { nights: amount(), weekends: amount(), holidays: amount(), closings: amount() },
       }))
     : people
-  const known = { ...plain, people: before }
+  const closings = size.carried ? closingsOf(plain) : undefined
+  const known = { ...plain, people: before, ...(closings && { closings }) }
   const problem = size.uneven ? uneven(known, days) : known
   return size.pay && rates ? { ...problem, pay: payFor(problem, size.pay) } : problem
 }
+
+/** Each location closes at ten in the evening. */
+const closingsOf = ({ people, from, until }: RosterProblem): ClosingTime[] =>
+  [...new Set(people.flatMap(({ locationIds }) => locationIds))].flatMap((locationId) =>
+    daysOf(from, until).map((day) => ({ locationId, day, at: periodOf(day, '22:00', '23:00', ZONE).start }))
+  )
 
 function uneven(plain: RosterProblem, days: number): RosterProblem {
   const middle = addDays(plain.from, Math.ceil(days / 2))

@@ -29,11 +29,10 @@ async function kindsOfEntry(entry: StoredEntry, ids: readonly string[]): Promise
   if (!rules) return []
   const days = { from: entry.day, until: addDays(entry.day, 1) }
   const holidays = await holidaysBetween(days, [rules.country], 'en-US')
-  const { day, zone, startsAt, endsAt } = entry
+  const { day, zone, locationId, startsAt, endsAt } = entry
   const { night, weekend, holiday } = kindsOf(
-    { day, zone, start: Date.parse(startsAt), end: Date.parse(endsAt) },
-    rules.limits,
-    new Set(holidays.map((one) => one.day))
+    { day, zone, locationId, start: Date.parse(startsAt), end: Date.parse(endsAt) },
+    { limits: rules.limits, holidays: new Set(holidays.map((one) => one.day)) }
   )
   const isClosing = await closingShifts([entry.locationId])
   const flags = { nights: night, weekends: weekend, holidays: holiday, closings: isClosing(entry) }

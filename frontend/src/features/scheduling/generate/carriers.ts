@@ -9,7 +9,15 @@ export type Carrier = Proposed & { balance: PeriodBalance | null }
 export const withBalances = (carriers: readonly Proposed[], byPerson: Totals['byPerson']): Carrier[] =>
   carriers.map((carrier) => ({ ...carrier, balance: byPerson.get(carrier.employeeId)?.balance ?? null }))
 
-export const carrierColumns = ['person', 'hours', 'nights', 'weekends', 'holidays', 'wishes'] as const
+export const carrierColumns = [
+  'person',
+  'hours',
+  'nights',
+  'weekends',
+  'holidays',
+  'closings',
+  'wishes',
+] as const
 export type CarrierColumn = (typeof carrierColumns)[number]
 export type CarrierOrder = { column: CarrierColumn; descending: boolean }
 
@@ -24,6 +32,8 @@ function weightOf(carrier: Carrier, column: Exclude<CarrierColumn, 'person'>): n
       return carrier.weekends - carrier.fairWeekends
     case 'holidays':
       return carrier.holidays - carrier.fairHolidays
+    case 'closings':
+      return (carrier.closings ?? 0) - (carrier.fairClosings ?? 0)
     case 'wishes':
       return carrier.wishes > 0 ? carrier.wishesMet / carrier.wishes : -1
   }

@@ -14,7 +14,7 @@ import {
 import classes from './fairness.module.css'
 import { useShow } from '../variants/use_show.ts'
 
-/** Who carries nights, weekends, holidays and hours in the plan, each beside the fair part. */
+/** Who carries nights, weekends, holidays, closing shifts and hours in the plan, each beside the fair part. */
 export function FairnessTable({ carriers }: { carriers: readonly ProposedCarrier[] }) {
   const { labels, model } = useScheduler()
   const { t, format } = labels
@@ -53,6 +53,9 @@ export function FairnessTable({ carriers }: { carriers: readonly ProposedCarrier
                 {most.holidays > 0 && (
                   <Share value={one.holidays} fair={one.fairHolidays} most={most.holidays} />
                 )}
+                {most.closings > 0 && (
+                  <Share value={one.closings ?? 0} fair={one.fairClosings ?? 0} most={most.closings} />
+                )}
                 {columns.includes('wishes') && (
                   <Table.Td ta="right">
                     {one.wishes > 0
@@ -73,6 +76,7 @@ const mostOf = (people: readonly Carrier[]) => ({
   nights: Math.max(...people.map((one) => Math.max(one.nights, one.fairNights))),
   weekends: Math.max(...people.map((one) => Math.max(one.weekends, one.fairWeekends))),
   holidays: Math.max(...people.map((one) => Math.max(one.holidays, one.fairHolidays))),
+  closings: Math.max(...people.map((one) => Math.max(one.closings ?? 0, one.fairClosings ?? 0))),
 })
 
 /** A column of nothing but zeros is left out. */

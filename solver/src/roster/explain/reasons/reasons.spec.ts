@@ -4,10 +4,9 @@ import { checkChange, checkTimeline } from '../../../labour_code/check.ts'
 import { solveRoster } from '../../engine.ts'
 import { explain } from '../../explain.ts'
 import { factsOf, rulesFor, rulesOf } from '../../facts.ts'
-import { limitsForShares } from '../../model_of.ts'
 import type { RosterProblem } from '../../problem.ts'
 import type { ExplainedChange, Reason, RosterResult } from '../../result.ts'
-import { kindsOf, type ShiftKinds } from '../../shift_kinds.ts'
+import { kindContextOf, kindsOf, type ShiftKinds } from '../../shift_kinds.ts'
 import { filled } from '../../testing/filled.ts'
 import { generatedProblem } from '../../testing/generated_problem.ts'
 import { kept, open, smallProblem, employee } from '../../testing/small_problem.ts'
@@ -75,7 +74,7 @@ for (const [code, kind] of kinds)
       const countOf = (personId: string): number =>
         workOf(one, personId)
           .filter(({ day }) => day >= problem.from && day < problem.until)
-          .filter((work) => kindsOf(work, limitsForShares(problem), new Set(problem.holidays))[kind]).length
+          .filter((work) => kindsOf(work, kindContextOf(problem))[kind]).length
       const others = othersWhoCould(one)
       const next = Math.min(...others.map(countOf))
       assert.deepEqual(reason.details, { count: countOf(change.toPersonId!), next, others: others.length })

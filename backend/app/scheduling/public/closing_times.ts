@@ -1,0 +1,1 @@
+export { closingTimes } from '#app/scheduling/fairness/closing_shifts'
