@@ -107,7 +107,7 @@ async function launch(
   const log = openSync(logFile, 'a')
   const [command, args] = user.wrap(programs.postgres, [
     ...['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
-    ...['-c', 'max_connections=200', '-c', 'timezone=UTC', '-c', 'shared_buffers=128MB'],
+    ...['-c', 'max_connections=400', '-c', 'timezone=UTC', '-c', 'shared_buffers=128MB'],
     ...(options.disposable ? ['-c', 'fsync=off', '-c', 'full_page_writes=off'] : []),
   ])
   const child = spawn(command, args, {

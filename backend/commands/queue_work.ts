@@ -12,9 +12,9 @@ export default class QueueWork extends BaseCommand {
   async run() {
     await loadJobs(this.app.makePath('app'))
     const byQueue = registeredJobs()
+    for (const [queue, jobs] of byQueue) await queues.consume(queue, jobs)
     for (const { queue, name, when } of recurringJobs())
       await queues.recurring(queue, name, when, { name, organisationId: null, data: null })
-    for (const [queue, jobs] of byQueue) await queues.consume(queue, jobs)
     this.app.listen('SIGINT', () => this.app.terminate())
     this.logger.info(`working on ${[...byQueue.keys()].join(', ')}`)
   }
