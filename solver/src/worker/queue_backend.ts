@@ -45,17 +45,38 @@ function redisBackend(url: string): QueueBackend {
   }
 }
 
+/** Of a process, besides one for each queue that it listens to. */
+const WORKING_CONNECTIONS = 8
+
+/**
+ * All queues of a process share its connections. BullMQ would open some for each queue, which together are more than a
+ * PostgreSQL server allows as it comes.
+ */
 function postgresBackend(connectionString: string, applicationName: string): QueueBackend {
   const { Queue, Worker, QueueEvents } = bull.withBackend(bull.createPostgresBackend)
-  const connection = (max: number) => ({ connectionString, max, application_name: applicationName })
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: applicationName,
+    max: WORKING_CONNECTIONS,
+    keepAlive: true,
+    // The commands of BullMQ name its tables without their schema.
+    options: '-c search_path=bullmq',
+  })
+  pool.on('error', () => {}) // reported as the error of the queue or worker
+  pool.setMaxListeners(0)
+  /** What listens keeps a connection for itself. */
+  const listening = () => {
+    pool.options.max += 1
+    return pool
+  }
   return {
     prepare: () => migrate(connectionString, applicationName),
     // The classes differ from the Redis ones only in their type arguments.
-    queue: (name) => new Queue(name, { connection: connection(2) }) as unknown as bull.Queue,
+    queue: (name) => new Queue(name, { connection: pool }) as unknown as bull.Queue,
     worker: (name, process, options) =>
-      new Worker(name, process as never, { ...options, connection: connection(4) }) as unknown as bull.Worker,
-    events: (name) => new QueueEvents(name, { connection: connection(2) }) as unknown as bull.QueueEvents,
-    close: () => {},
+      new Worker(name, process as never, { ...options, connection: listening() }) as unknown as bull.Worker,
+    events: (name) => new QueueEvents(name, { connection: listening() }) as unknown as bull.QueueEvents,
+    close: () => void pool.end(),
   }
 }
 
