@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
-import { addDays, comingMonday } from '../stage/days.ts'
+import { addDays, comingMonday, writtenDay } from '../stage/days.ts'
 import { newId } from '../stage/ids.ts'
 import { profileOf, scheduleOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
@@ -31,18 +31,10 @@ async function unassignedShift(): Promise<string> {
   return id
 }
 
-/** As the page writes it. */
-const writtenDay = new RegExp(
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`))
-)
+const dayText = writtenDay(day)
 /** As it is typed: days of the demo are written the Polish way. */
 const typedDay = day.split('-').toReversed().join('.')
-const rowOf = (page: Page) => page.getByRole('row', { name: writtenDay })
+const rowOf = (page: Page) => page.getByRole('row', { name: dayText })
 const confirmed = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
@@ -66,7 +58,7 @@ test.group('Open shifts', () => {
       .getByLabel(/^Unassigned shifts/)
       .first()
       .click()
-    await desk.page.locator('[role=listbox]:visible').getByRole('option', { name: writtenDay }).click()
+    await desk.page.locator('[role=listbox]:visible').getByRole('option', { name: dayText }).click()
     assert.deepEqual(await seriousIn(desk.page), [])
     await dialog.getByRole('button', { name: 'Open', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })

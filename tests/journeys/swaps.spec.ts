@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
-import { addDays, comingMonday } from '../stage/days.ts'
+import { addDays, comingMonday, writtenDay } from '../stage/days.ts'
 import { newId } from '../stage/ids.ts'
 import { profileOf, scheduleOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
@@ -33,17 +33,6 @@ async function managersShift(day: string): Promise<string> {
   return id
 }
 
-/** As the page writes it: other journeys plan shifts of the manager as well. */
-const written = (day: string): RegExp =>
-  new RegExp(
-    new Intl.DateTimeFormat('en-US', {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(`${day}T12:00:00Z`))
-  )
-
 /** Opens the offer of the shift of a day. */
 async function offer(page: Page, day: string): Promise<Locator> {
   await page.goto('/swaps')
@@ -52,7 +41,7 @@ async function offer(page: Page, day: string): Promise<Locator> {
   await dialog.getByLabel(/^My shift/).click()
   await page
     .locator('[role=listbox]:visible')
-    .getByRole('option', { name: written(day) })
+    .getByRole('option', { name: writtenDay(day) })
     .click()
   return dialog
 }
