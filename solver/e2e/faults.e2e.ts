@@ -5,6 +5,7 @@ import { after, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Random } from '../src/random.ts'
 import { eventually, openDesk, type Desk, type Outcome } from './desk.ts'
+import { assertMemorySettles } from './memory.ts'
 import { ownPostgres, type OwnStore } from './stores.ts'
 
 const LONG_MS = 60_000
@@ -60,14 +61,10 @@ suite(`the solver process under faults (FAULT_SEED=${seed})`, () => {
 
   test('fifty runs leave the memory as it was', async () => {
     const worker = await desk.startWorker()
-    const used: number[] = []
-    for (let run = 0; run < 50; run += 1) {
+    await assertMemorySettles(async () => {
       assertRoster(await outcome(await desk.submit(100)))
-      used.push(residentMegabytes(worker.pid!))
-    }
-    // What is not collected yet comes and goes with the machine's load; what is never collected raises even the least.
-    const [early, late] = [Math.min(...used.slice(20, 30)), Math.min(...used.slice(40))]
-    assert.ok(late < early * 1.1, `${early} MB after 25 runs, ${late} MB after 45`)
+      return residentMegabytes(worker.pid!)
+    })
     await desk.endWorker(worker, 'SIGTERM')
   })
 })

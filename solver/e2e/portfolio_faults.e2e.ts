@@ -8,6 +8,7 @@ import { readCurtois, writeCurtois } from '../src/roster/formats/curtois.ts'
 import { judgeCurtois } from '../src/roster/formats/curtois_truth.ts'
 import { cornerShop } from '../src/roster/formats/fixtures/corner_shop.ts'
 import { Random } from '../src/random.ts'
+import { assertMemorySettles } from './memory.ts'
 
 const problem = readCurtois(cornerShop)
 /** Change it to try other moments; printed when a test fails. */
@@ -50,14 +51,10 @@ suite(`the parallel search under faults (FAULT_SEED=${seed})`, () => {
   })
 
   test('fifty runs leave the memory as it was', async () => {
-    const used: number[] = []
-    for (let turn = 0; turn < 50; turn += 1) {
+    await assertMemorySettles(async () => {
       await run({ budgetMs: 150 })
-      used.push(process.memoryUsage.rss() / 2 ** 20)
-    }
-    const median = (part: number[]): number => part.sort((a, b) => a - b)[part.length >> 1]!
-    const [early, late] = [median(used.slice(20, 30)), median(used.slice(40))]
-    assert.ok(late < early * 1.1, `${early} MB after 25 runs, ${late} MB after 45`)
+      return process.memoryUsage.rss() / 2 ** 20
+    })
   })
 })
 
