@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { provideChromium, provideWholeChromium } from '../chromium.ts'
 import { inRoot } from '../paths.ts'
 import { anyFreePort } from '../ports.ts'
@@ -70,7 +71,17 @@ async function driveAgain(
 ): Promise<StepResult> {
   const results = (await runLane(databaseUrl, [file], clock)).map(({ result }) => result)
   if (results.some(({ counts }) => counts.failed > 0)) return first
-  return { ...together(results), note: `unsteady: ${file}`, unsteady: first.output }
+  return {
+    ...together(results),
+    note: `unsteady: ${file} (${firstErrorOf(first.output)})`,
+    unsteady: first.output,
+  }
+}
+
+/** What the first failed test says with what differs, short enough for the line that ends a step. */
+function firstErrorOf(output: string): string {
+  const [, error = 'no message'] = stripVTControlCharacters(output).split('ℹ ')
+  return error.replaceAll(/\s+/g, ' ').slice(0, 400)
 }
 
 function journeyFiles(): string[] {
