@@ -52,6 +52,12 @@ const ink = {
 /** Above the labels of the fields below it. */
 const dialogTitle = { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 }
 
+/** The list of choices scrolls by itself: the library's scroll area inside of it cannot be reached by keyboard. */
+const longList = {
+  defaultProps: { withScrollArea: false },
+  styles: { options: { maxHeight: 220, overflowY: 'auto' } },
+} as const
+
 export const theme = createTheme({
   colors: { brand, lime, gray },
   primaryColor: 'brand',
@@ -81,6 +87,10 @@ export const theme = createTheme({
   // By name, not `Component.extend`: naming the components here would put all of them on the sign-in page.
   components: {
     Button: { defaultProps: { fw: 550 } },
+    Select: longList,
+    MultiSelect: longList,
+    TagsInput: longList,
+    Autocomplete: longList,
     Paper: { defaultProps: { radius: 'lg' } },
     Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } },
     Alert: { defaultProps: { radius: 'md' }, styles: { title: { color: gray[9] } } },

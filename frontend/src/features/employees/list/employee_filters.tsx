@@ -30,7 +30,6 @@ export function EmployeeFilters({ state, filters, children }: Props) {
     size: 'sm' as const,
     clearable: true,
     classNames: { root: classes.filter, inputField: classes.input },
-    maxDropdownHeight: 320,
   })
 
   return (
