@@ -8,6 +8,7 @@ type NotificationKind =
   | 'new_task'
   | 'request_status'
   | 'request_waits'
+  | 'request_deputy'
   | 'account'
   | 'labour_model'
   | 'swap'
@@ -42,6 +43,16 @@ export type WaitingNews = {
   step: 'filed' | 'waits' | 'soon'
   firstDay: Day
   lastDay: Day
+}
+
+/** That one decides on requests in the place of a person, or no longer does. */
+export type DeputyNews = {
+  step: 'named' | 'ended'
+  /** Whose place is taken. */
+  employeeId: string
+  /** Both null: on every day on which that person is away. */
+  firstDay: Day | null
+  lastDay: Day | null
 }
 
 /** A swap: `asked` of a colleague, `confirm` for supervisors, the rest about what one offered or accepted. */
@@ -107,7 +118,7 @@ type OfKind<Kind extends NotificationKind, News> = {
   /** When the newest event it reports happened. ISO instant. */
   at: string
   read: boolean
-  /** Whom an alert is about, as they are called now. */
+  /** Whom it is about, as they are called now: of an alert, or whose place a deputy takes. */
   person: { name: string; surname: string } | null
 }
 /** One row of GET /notifications, the newest first. Screens find the words. */
@@ -115,6 +126,7 @@ export type AppNotification =
   | OfKind<'new_schedule' | 'updated_schedule', ScheduleNews>
   | OfKind<'request_status', RequestNews>
   | OfKind<'request_waits', WaitingNews>
+  | OfKind<'request_deputy', DeputyNews>
   | OfKind<'swap', SwapNews>
   | OfKind<'time_registration', TimeNews>
   | OfKind<'open_shift', OpenShiftNews>

@@ -78,7 +78,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'locations.working_hours': 'OpeningHours[]',
   'mails.locale': 'Locale',
   'notifications.data':
-    'ScheduleNews | RequestNews | WaitingNews | SwapNews | OpenShiftNews | TimeNews | AccountNews | ModelNews',
+    'ScheduleNews | RequestNews | WaitingNews | DeputyNews | SwapNews | OpenShiftNews | TimeNews | AccountNews | ModelNews',
   'notifications.entries': 'SeenChange[]',
   'office_events.actor_role': 'Role',
   'onboardings.company_function': 'CompanyFunction',
@@ -168,6 +168,7 @@ export const typeSources: Readonly<Record<string, readonly string[]>> = {
     'TimeNews',
     'OpenShiftNews',
     'WaitingNews',
+    'DeputyNews',
   ],
   '#contracts/labour_model': ['LabourModelScope'],
   '#contracts/onboarding': ['CompanyFunction'],

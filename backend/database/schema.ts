@@ -21,7 +21,7 @@ import type { ImportColumn, ImportCounts, ImportMapping, ImportMatches, ImportOp
 import type { KioskEvent } from "#contracts/kiosks";
 import type { ChosenGroup, GroupDays, OvertimeWorked } from "#contracts/labour_code";
 import type { LabourModelScope } from "#contracts/labour_model";
-import type { AccountNews, ModelNews, OpenShiftNews, RequestNews, ScheduleNews, SwapNews, TimeNews, WaitingNews } from "#contracts/notifications";
+import type { AccountNews, DeputyNews, ModelNews, OpenShiftNews, RequestNews, ScheduleNews, SwapNews, TimeNews, WaitingNews } from "#contracts/notifications";
 import type { CompanyFunction } from "#contracts/onboarding";
 import type { ClaimOutcome, ClaimRule, OpenShiftStatus } from "#contracts/open_shifts";
 import type { Address, DateFormat, EmploymentType, HoursException, NotificationPreferences, OpeningHours, PaymentPeriod, PositionRule, RegistrationMethod, TimeFormat, WeekStart } from "#contracts/organisation";
@@ -750,12 +750,12 @@ export interface NotificationDeliveries {
 
 export interface Notifications {
   createdAt: Generated<Timestamp>;
-  data: JsonColumn<AccountNews | ModelNews | OpenShiftNews | RequestNews | ScheduleNews | SwapNews | TimeNews | WaitingNews>;
+  data: JsonColumn<AccountNews | DeputyNews | ModelNews | OpenShiftNews | RequestNews | ScheduleNews | SwapNews | TimeNews | WaitingNews>;
   employeeId: string;
   entries: JsonColumn<SeenChange[]> | null;
   events: string[];
   id: string;
-  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model" | "swap" | "time_registration" | "request_waits" | "open_shift";
+  kind: "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "account" | "labour_model" | "swap" | "time_registration" | "request_waits" | "open_shift" | "request_deputy";
   openUntil: Timestamp | null;
   organisationId: string;
   readAt: Timestamp | null;

@@ -28,7 +28,7 @@ import {
   SchedulePublished,
   SwapStepped,
 } from '#app/scheduling/public/events'
-import { RequestDecided, RequestWaits } from '#app/requests/public/events'
+import { DeputyChanged, RequestDecided, RequestWaits } from '#app/requests/public/events'
 
 emitter.on(SchedulePublished, async (event) => {
   const { tellOfPublication } = await import('#app/notifications/listeners/tell_of_publication')
@@ -72,6 +72,11 @@ emitter.on(RequestWaits, async (event) => {
 emitter.on(RequestDecided, async (event) => {
   const { tellOfRequest } = await import('#app/notifications/listeners/tell_of_request')
   await tellOfRequest(event)
+})
+
+emitter.on(DeputyChanged, async (event) => {
+  const { tellOfDeputy } = await import('#app/notifications/listeners/tell_of_deputy')
+  await tellOfDeputy(event)
 })
 
 emitter.on(SwapStepped, async (event) => {

@@ -7,6 +7,7 @@ import { periodOfDays, sharedMinutes } from '../time/time.ts'
 import { singleContractRules, type RosterRule } from './contract_rules/contract_rule.ts'
 import type { ModelPerson } from './model.ts'
 import type { RosterProblem, RosterShift } from './problem.ts'
+import { wishWeights } from './wish_weights.ts'
 
 /**
  * Runs the single-shift rules of the kernel over every pair once, so that the search only looks up. A pair that one of
@@ -65,7 +66,8 @@ export function preferenceTable(
   })
   const reachable = new Map([...new Set(table)].filter((w) => w >= 0).map((w, index) => [w, index]))
   for (let i = 0; i < table.length; i += 1) table[i] = reachable.get(table[i]!) ?? -1
-  const weights = Int32Array.from(reachable.keys(), (w) => wishes[w]!.weight ?? 1)
+  const weightOf = wishWeights(problem)
+  const weights = Int32Array.from(reachable.keys(), (w) => weightOf(wishes[w]!))
   return { table, weights }
 }
 

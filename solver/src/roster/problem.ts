@@ -122,6 +122,8 @@ export type CarriedOver = {
   readonly holidays: number
   /** Shifts that last until a location closes; left out: none. */
   readonly closings?: number
+  /** Preferred times without work, beyond the median share of them; left out: none. */
+  readonly wishesRefused?: number
 }
 
 /** `at` is the instant until which the location is open on that day, which may be on the next one. */

@@ -4,6 +4,7 @@ import { overlaps, sharedMinutes } from '../time/time.ts'
 import { agreedTo, contractJudge } from './contract_rules/contract_judge.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import type { RosterProblem, RosterWork } from './problem.ts'
+import { wishWeights } from './wish_weights.ts'
 
 /**
  * How many preferred times could be met by some shift, and how many a plan meets. A shift belongs to the wish it shares
@@ -13,6 +14,7 @@ export function countWishes(
   problem: RosterProblem,
   plan: ReadonlyMap<string, string | null>
 ): { total: number; met: number; unmetWeight: number } {
+  const weightOf = wishWeights(problem)
   const judge = contractJudge(problem)
   const rules = rulesOf(problem)
   const facts = factsOf(problem)
@@ -40,7 +42,7 @@ export function countWishes(
     const reached = new Set(possible.filter(({ id }) => plan.get(id) === person.id).map(wishOf))
     total += reachable.size
     met += reached.size
-    for (const wish of reachable) if (!reached.has(wish)) unmetWeight += wishes[wish]!.weight ?? 1
+    for (const wish of reachable) if (!reached.has(wish)) unmetWeight += weightOf(wishes[wish]!)
   })
   return { total, met, unmetWeight }
 }

@@ -28,8 +28,32 @@ test.group('What is carried over from the time before', () => {
     const { people } = await problemOf(w)
     const carried = (id: string) => people.find((person) => person.id === id)!.carriedOver
     // Six nights shared by six people who owe the same.
-    assert.deepEqual(carried(employeeId), { nights: 5, weekends: 0, holidays: 0, closings: 0 })
-    assert.deepEqual(carried(w.colleague.employeeId), { nights: -1, weekends: 0, holidays: 0, closings: 0 })
+    const none = { weekends: 0, holidays: 0, closings: 0, wishesRefused: 0 }
+    assert.deepEqual(carried(employeeId), { nights: 5, ...none })
+    assert.deepEqual(carried(w.colleague.employeeId), { nights: -1, ...none })
+  })
+
+  test('preferred times without work, beyond the median of those who had any', async ({ assert }) => {
+    const w = await world()
+    await withoutRules(w)
+    await openShifts(w, 1)
+    const [one, two] = [w.employee.employeeId, w.colleague.employeeId]
+    const prefers = (employeeId: string, day: string) => ({
+      employeeId,
+      day,
+      type: 8,
+      availability: 'preferred',
+    })
+    const wished = ['2026-10-19', '2026-10-20', '2026-10-21', '2026-10-22']
+    await place(w, [
+      ...wished.flatMap((day) => [prefers(one, day), prefers(two, day)]),
+      ...wished.map((day) => ({ employeeId: two, day })),
+      // Too long ago.
+      prefers(two, '2026-08-09'),
+    ])
+    const { people } = await problemOf(w)
+    const refused = (id: string) => people.find((person) => person.id === id)!.carriedOver!.wishesRefused
+    assert.deepEqual([one, two, w.manager.employeeId].map(refused), [2, -2, 0])
   })
 
   test('closing shifts as well, by the hours of the location and the clock there', async ({ assert }) => {

@@ -17,6 +17,7 @@ import { chosenNotices } from '#app/notifications/queries/chosen_notices'
 import { usersWithDevices } from '#app/notifications/push/subscriptions'
 import type {
   AccountNews,
+  DeputyNews,
   ModelNews,
   NoticeChannel,
   OpenShiftNews,
@@ -29,11 +30,12 @@ import type {
 type AccountMessage = { kind: 'account'; data: AccountNews }
 type RequestMessage = { kind: 'request_status'; data: RequestNews }
 type WaitingMessage = { kind: 'request_waits'; data: WaitingNews }
+type DeputyMessage = { kind: 'request_deputy'; data: DeputyNews }
 type SwapMessage = { kind: 'swap'; data: SwapNews }
 type OpenShiftMessage = { kind: 'open_shift'; data: OpenShiftNews }
 type TimeMessage = { kind: 'time_registration'; data: TimeNews }
 type ModelMessage = { kind: 'labour_model'; data: ModelNews }
-type AskedMessage = RequestMessage | WaitingMessage | SwapMessage | OpenShiftMessage
+type AskedMessage = RequestMessage | WaitingMessage | DeputyMessage | SwapMessage | OpenShiftMessage
 type Message = ScheduleMessage | AskedMessage | TimeMessage | AccountMessage | ModelMessage
 export type MessageInBrief = ScheduleInBrief | AskedMessage | TimeMessage | AccountMessage
 /** `event` identifies what happened: each person is notified once, however often it is announced. */
@@ -145,10 +147,10 @@ function channelsOf(person: FoundEmployee, kind: Message['kind'], withDevices: S
   return (['mail', 'mobile'] as const).filter((channel) => wanted[channel] && reachable[channel])
 }
 
-/** Swaps and open shifts change one's schedule; requests one decides on go by the switch of one's own. */
+/** Swaps and open shifts change one's schedule; requests one decides on, and in whose place, go by the switch of one's own. */
 function switchOf(kind: Exclude<Message['kind'], 'labour_model'>) {
   if (kind === 'swap' || kind === 'open_shift') return 'updated_schedule'
-  return kind === 'request_waits' ? 'request_status' : kind
+  return kind === 'request_waits' || kind === 'request_deputy' ? 'request_status' : kind
 }
 
 const store = (written: Written[]) =>

@@ -2,6 +2,7 @@ import { sendMail } from '#app/core/mail/send_mail'
 import { organisationContext } from '#app/core/organisation_context'
 import { localeOfPerson } from '#app/notifications/delivery/locale_of_person'
 import type { Outcome, PendingDelivery } from '#app/notifications/delivery/pending_delivery'
+import { deputyMail } from '#app/notifications/mails/deputy_mail'
 import { openShiftMail } from '#app/notifications/mails/open_shift_mail'
 import { swapMail } from '#app/notifications/mails/swap_mail'
 import { timeMail } from '#app/notifications/mails/time_mail'
@@ -30,6 +31,7 @@ async function mailOf(delivery: PendingDelivery, person: FoundEmployee, locale: 
   if (delivery.kind === 'account') return accountMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'request_status') return requestMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'request_waits') return waitingMail({ locale, name, ...delivery.data })
+  if (delivery.kind === 'request_deputy') return deputyMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'swap') return swapMail({ locale, name, ...delivery.data })
   if (delivery.kind === 'time_registration') return timeMail({ locale, name, news: delivery.data })
   if (delivery.kind === 'open_shift') return openShiftMail({ locale, name, ...delivery.data })

@@ -2,16 +2,19 @@ import { sql } from 'kysely'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
+import { concerns, reachOfActor } from '#app/requests/deputies/reach_of_actor'
 import type { CalendarPerson } from '#contracts/request_calendar'
 
 /**
- * People at the locations of the actor, and the actor: all of them, or one. Archived people are left out.
+ * People at the locations of the actor, those on whose requests they decide today as a deputy, and the actor: all of them,
+ * or one. Archived people are left out.
  *
  * @param employeeId only this person
  */
 export async function calendarPeople(employeeId?: string): Promise<CalendarPerson[]> {
   const actor = organisationContext.actor()
   const { locationIds } = actor
+  const places = (await reachOfActor()).filter(({ insteadOf }) => insteadOf !== null)
   return database()
     .selectFrom('employees as e')
     .leftJoin('employeeLocations as l', 'l.employeeId', 'e.id')
@@ -34,6 +37,7 @@ export async function calendarPeople(employeeId?: string): Promise<CalendarPerso
               .whereRef('own.employeeId', '=', 'e.id')
               .where('own.locationId', '=', anyOf(locationIds!))
           ),
+          ...places.map(concerns),
         ])
       )
     )

@@ -1,30 +1,18 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { addDays, dayOf } from '@shiftloom/solver/time'
+import { addDays } from '@shiftloom/solver/time'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { farManager, listed, name, newsOf, path, thisWeek, today } from '#app/requests/testing/deputy_desk'
 import { madeType, requestDesk, week } from '#app/requests/testing/request_desk'
 import { roles } from '#contracts/enums'
+import type { RequestCalendar } from '#contracts/request_calendar'
 import type { RequestDeputy } from '#contracts/request_deputies'
 import { planner } from '#tests/world/planner'
-import { person, world, type Person, type World } from '#tests/world/world'
+import { person, world, type Person } from '#tests/world/world'
 
-const today = dayOf(Date.now(), 'Europe/Warsaw')
 const codeOf = (answer: { body(): { Code?: string } }) => answer.body().Code
-const path = '/api/requests/deputies'
-const name = (client: ApiClient, who: Person, body: object) =>
-  client
-    .post(path)
-    .bearerToken(who.token)
-    .json({ firstDay: null, lastDay: null, ...body })
-const listed = async (client: ApiClient, who: Person): Promise<RequestDeputy[]> =>
-  (await client.get(path).bearerToken(who.token)).body().result
-const thisWeek = { firstDay: today, lastDay: addDays(today, 6) }
-/** One who decides at the other location only. */
-const farManager = (w: World) => person({ ...w, locationId: w.farLocationId }, roles.locationManager, 'Far')
-const noticesOf = async (client: ApiClient, who: Person): Promise<number> => {
-  const { items } = (await client.get('/api/notifications').bearerToken(who.token)).body().result
-  return items.filter(({ kind }: { kind: string }) => kind === 'request_waits').length
-}
+const noticesOf = async (client: ApiClient, who: Person): Promise<number> =>
+  (await newsOf(client, who, 'request_waits')).length
 
 test.group('Deputies for requests', () => {
   test('a deputy sees, decides and takes back as the other would, and the history says for whom', async ({
@@ -152,6 +140,45 @@ test.group('Deputies for requests', () => {
     await requestDesk(client, near).filed(typeId, { recipientId: w.admin.employeeId })
     assert.equal(await noticesOf(client, near), 0)
     assert.deepEqual(await notices(), [2, 0, 2])
+  })
+
+  test('reads the calendar of the people they decide for, and not of the one whose place they take', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const typeId = await madeType(w)
+    const far = await farManager(w)
+    const asked = await requestDesk(client, w.employee).filed(typeId)
+    const days = { from: week.monday, until: week.sunday }
+    const calendar = (id = '') =>
+      client
+        .get(`/api/requests/calendar${id && `/${id}`}`)
+        .qs(days)
+        .bearerToken(far.token)
+    const shown = async (): Promise<RequestCalendar> => (await calendar()).body().result
+    const peopleOf = async () => (await shown()).people.map(({ id }) => id)
+    const before = await peopleOf()
+    assert.notInclude(before, w.employee.employeeId)
+    ;(await calendar(w.employee.employeeId)).assertStatus(404)
+    ;(await name(client, w.locationManager, { deputyId: far.employeeId, ...thisWeek })).assertStatus(201)
+    const { people, requests, locations } = await shown()
+    const ids = people.map(({ id }) => id)
+    assert.includeMembers(ids, [...before, w.employee.employeeId, w.colleague.employeeId])
+    assert.notInclude(ids, w.locationManager.employeeId)
+    assert.deepEqual(
+      requests.map(({ id }) => id),
+      [asked.id]
+    )
+    assert.include(
+      locations.map(({ id }) => id),
+      w.locationId
+    )
+    ;(await calendar(w.employee.employeeId)).assertStatus(200)
+    ;(await calendar(w.locationManager.employeeId)).assertStatus(404)
+    const [{ id }] = (await listed(client, w.locationManager)) as [RequestDeputy]
+    ;(await client.delete(`${path}/${id}`).bearerToken(w.locationManager.token)).assertStatus(204)
+    assert.deepEqual(await peopleOf(), before)
   })
 
   test('is named for oneself, by administrators for others, and taken back alike', async ({

@@ -6,8 +6,10 @@ import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import { todayHere } from '#app/requests/deputies/active_deputies'
+import { DeputyChanged } from '#app/requests/deputies/deputy_changed'
 import { peopleWhoDecide } from '#app/requests/people/people_of_requests'
 import { can } from '#contracts/abilities'
+import type { DeputyNews } from '#contracts/notifications'
 import { longestDeputyPeriod, type DeputyInput } from '#contracts/request_deputies'
 
 const entity = 'request_deputy'
@@ -39,6 +41,7 @@ export async function nameDeputy(input: DeputyInput): Promise<void> {
     ...{ action: 'requests.name_deputy', entity, entityId: named.id },
     after: { employeeId, deputyId, firstDay, lastDay },
   })
+  announce('named', named)
 }
 
 /**
@@ -56,6 +59,17 @@ export async function endDeputy(id: string): Promise<void> {
     .returning(['employeeId', 'deputyId', 'firstDay', 'lastDay'])
     .executeTakeFirstOrThrow(() => notFound())
   await record({ action: 'requests.end_deputy', entity, entityId: id, before: ended })
+  if (ended.lastDay === null || ended.lastDay >= (await todayHere())) announce('ended', { id, ...ended })
+}
+
+type Named = { id: string; deputyId: string } & Omit<DeputyNews, 'step'>
+
+/** To the deputy, once it is stored; not of what they did themselves. */
+function announce(step: DeputyNews['step'], { id, deputyId, employeeId, firstDay, lastDay }: Named): void {
+  if (deputyId === organisationContext.actor().employeeId) return
+  const { id: organisationId } = organisationContext.current()
+  const news = { step, employeeId, firstDay, lastDay }
+  organisationContext.afterCommit(() => DeputyChanged.dispatch({ organisationId, id, deputyId, news }))
 }
 
 async function requireDeciders(employeeId: string, deputyId: string): Promise<void> {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { organisationContext } from '#app/core/organisation_context'
 import { findEmployees } from '#app/organisation/public/find_employees'
 import { activeDeputies, todayHere } from '#app/requests/deputies/active_deputies'
+import { worksAt } from '#app/requests/people/works_at'
 import { can } from '#contracts/abilities'
 import { seesEveryLocation } from '#contracts/enums'
 
@@ -35,6 +37,12 @@ type Concerned = { id: string; locationIds: readonly string[] }
 const covers = ({ insteadOf, locationIds }: Reach, person: Concerned): boolean =>
   insteadOf !== person.id &&
   (locationIds === null || person.locationIds.some((id) => locationIds.includes(id)))
+
+/** The same of the employee `e` of a query. */
+export const concerns = ({ insteadOf, locationIds }: Reach) =>
+  sql<boolean>`(e.id is distinct from ${insteadOf}::uuid and ${
+    locationIds === null ? sql<boolean>`true` : worksAt(locationIds)
+  })`
 
 /**
  * By which right the actor decides on a request of the person: in the place of the one who is asked, else in their own,

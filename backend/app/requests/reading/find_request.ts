@@ -3,8 +3,7 @@ import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { personNameOf } from '#app/core/person_name'
-import { reachOfActor, type Reach } from '#app/requests/deputies/reach_of_actor'
-import { worksAt } from '#app/requests/people/works_at'
+import { concerns, reachOfActor, type Reach } from '#app/requests/deputies/reach_of_actor'
 import { requestRows, type RequestRow } from '#app/requests/reading/request_rows'
 import { writesRequest } from '#app/requests/reading/request_rights'
 import { wireRequest } from '#app/requests/reading/wire_request'
@@ -46,13 +45,8 @@ export function visibleRequests(locale: Locale, reach: readonly Reach[]) {
   const { employeeId, userId } = organisationContext.actor()
   return requestRows(locale)
     .where(sql<boolean>`(r.status <> ${requestStatuses.draft} or r.created_by = ${userId})`)
-    .where((eb) => eb.or([eb('r.employeeId', '=', employeeId), ...reach.map(concernedBy)]))
+    .where((eb) => eb.or([eb('r.employeeId', '=', employeeId), ...reach.map(concerns)]))
 }
-
-const concernedBy = ({ insteadOf, locationIds }: Reach) =>
-  sql<boolean>`(r.employee_id is distinct from ${insteadOf}::uuid and ${
-    locationIds === null ? sql<boolean>`true` : worksAt(locationIds)
-  })`
 
 /** @throws core.not_found */
 export async function requestDetails(id: string, locale: Locale): Promise<RequestDetails> {

@@ -31,7 +31,7 @@ function medianShare(
   return shares.length < fewestInMedian ? null : medianOf(shares.map(([part, whole]) => part / whole))
 }
 
-function medianOf(values: readonly number[]): number {
+export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2

@@ -9,6 +9,7 @@ import {
   IconHandStop,
   IconCalendarQuestion,
   IconShieldLock,
+  IconUserCheck,
   IconWand,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +26,7 @@ const icons = {
   updated_schedule: IconCalendarEvent,
   request_status: IconCalendarCheck,
   request_waits: IconCalendarQuestion,
+  request_deputy: IconUserCheck,
   swap: IconArrowsExchange,
   time_registration: IconClockExclamation,
   open_shift: IconHandStop,

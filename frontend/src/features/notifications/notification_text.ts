@@ -24,6 +24,15 @@ export function notificationText(
     const title = t(`notifications.request_waits.${data.step}`, { number: data.number, days })
     return { title, detail: t(`notifications.request_waits.${data.step}_text`) }
   }
+  if (kind === 'request_deputy') {
+    const title = t(`notifications.request_deputy.${data.step}`, {
+      name: person ? format.personName(person) : '',
+    })
+    const { firstDay, lastDay } = data
+    return firstDay && lastDay
+      ? { title, detail: format.sentence(format.dayRange(firstDay, addDays(lastDay, 1))) }
+      : { title, detail: t('notifications.request_deputy.each_leave') }
+  }
   if (kind === 'swap') {
     const title = t(`notifications.swap.${data.step}`, { day: format.day(data.day, 'weekday') })
     return { title, detail: t(`notifications.swap.${data.step}_text`) }
@@ -59,6 +68,7 @@ export function notificationPath({ kind, data }: AppNotification, pathOf: Screen
   if (kind === 'account') return pathOf('my-profile')
   if (kind === 'request_status' || kind === 'request_waits')
     return pathOf('request-details')?.replace(':id', data.requestId) ?? null
+  if (kind === 'request_deputy') return pathOf('requests')
   if (kind === 'swap') return pathOf('swap-details')?.replace(':id', data.swapId) ?? null
   if (kind === 'time_registration') return timePath(data, pathOf)
   if (kind === 'open_shift') {

@@ -4714,6 +4714,17 @@ export interface components {
             read: boolean;
         } | {
             at: string;
+            data: components["schemas"]["DeputyNews"];
+            id: string;
+            /** @constant */
+            kind: "request_deputy";
+            person: null | {
+                name: string;
+                surname: string;
+            };
+            read: boolean;
+        } | {
+            at: string;
             data: components["schemas"]["SwapNews"];
             id: string;
             /** @constant */
@@ -5086,6 +5097,13 @@ export interface components {
             metricId: null | string;
             version: number;
             versions: components["schemas"]["RuleVersion"][];
+        };
+        DeputyNews: {
+            employeeId: string;
+            firstDay: null | string;
+            lastDay: null | string;
+            /** @enum {unknown} */
+            step: "ended" | "named";
         };
         Employee: {
             access?: {
@@ -6125,7 +6143,7 @@ export interface components {
             surname: string;
         };
         /** @enum {unknown} */
-        NotificationKind: "account" | "swap" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "time_registration" | "labour_model" | "request_waits" | "open_shift";
+        NotificationKind: "account" | "swap" | "new_schedule" | "updated_schedule" | "new_task" | "request_status" | "time_registration" | "labour_model" | "request_waits" | "open_shift" | "request_deputy";
         NotificationSettings: {
             devices: components["schemas"]["PushDevice"][];
             notices: components["schemas"]["ChosenNotices"];

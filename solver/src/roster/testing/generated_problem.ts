@@ -88,10 +88,14 @@ export function generatedProblem(size: GeneratedSize): RosterProblem {
   }
   const past = new Random(seed + 1)
   const amount = () => past.below(7) - 3
+  const refused = new Random(seed + 2)
   const before = size.carried
     ? people.map((person) => ({
         ...person,
-        carriedOver: { nights: amount(), weekends: amount(), holidays: amount(), closings: amount() },
+        carriedOver: {
+          ...{ nights: amount(), weekends: amount(), holidays: amount(), closings: amount() },
+          wishesRefused: refused.below(5) - 1,
+        },
       }))
     : people
   const closings = size.carried ? closingsOf(plain) : undefined

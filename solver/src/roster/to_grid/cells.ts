@@ -8,6 +8,7 @@ import type { RosterProblem, RosterShift } from '../problem.ts'
 import { excessOf } from '../excess.ts'
 import { withPlannedWork } from './timelines.ts'
 import { keptShift, type GridTypes, type KeptDay } from './grid_types.ts'
+import { wishWeights } from '../wish_weights.ts'
 
 type Cells = Pick<GridProblem, 'people' | 'days' | 'types' | 'cellCost'>
 
@@ -107,13 +108,14 @@ export function addWishes(cells: Cells, problem: RosterProblem, types: GridTypes
     const at = daysBetween(problem.from, day)
     addWhere(personId, at, weight, (type) => isShift(type, shiftTypeId) === (kind === 'off'))
   }
+  const weightOf = wishWeights(problem)
   for (const wish of problem.availability.filter(({ kind }) => kind === 'preferred')) {
     const day = daysOf(problem.from, problem.until).findIndex((one) => {
       const whole = periodOfDays(one, addDays(one, 1), problem.zone)
       return wish.start >= whole.start && wish.end <= whole.end
     })
     const place = { locationId: '', positionId: null }
-    addWhere(wish.personId, day, wish.weight ?? 1, (type) => {
+    addWhere(wish.personId, day, weightOf(wish), (type) => {
       const known = types.list[type - 1]
       if (known === undefined || !('shift' in known)) return known === undefined
       return !overlaps(shiftOn(known.shift, addDays(problem.from, day), place, problem.zone, ''), wish)

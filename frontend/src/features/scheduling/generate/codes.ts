@@ -6,6 +6,7 @@ export const reasonCodes = [
   'only_qualified_free',
   'brings_to_norm',
   'prefers',
+  'prefers_due',
   'fairest_share',
   'costs_less',
   'free_and_qualified',

@@ -1,6 +1,7 @@
 import { isEligible } from '../blockers.ts'
 import { blockerOf, toReason } from '../broken_rules.ts'
 import { UNASSIGNED } from '../../model.ts'
+import { wishesDue } from '../../wish_weights.ts'
 import type { ReasonKind } from './reason_kind.ts'
 
 /** Of all who hold the position and work at the location, no one else is free. */
@@ -18,5 +19,9 @@ export const previousBlocked: ReasonKind = ({ plan: { model, standings }, shift,
   return blocker !== null && { code: 'previous_blocked', details: toReason(blocker).details }
 }
 
-export const prefers: ReasonKind = ({ plan: { model }, shift, person }) =>
-  model.preference[person * model.shifts.length + shift]! >= 0 && { code: 'prefers', details: {} }
+/** Of people whose wishes were refused more often than others' before, it says that as well. */
+export const prefers: ReasonKind = ({ plan: { model }, shift, person }) => {
+  if (model.preference[person * model.shifts.length + shift]! < 0) return false
+  const { people, goals } = model.problem
+  return { code: wishesDue(people[person]!, { goals }) > 0 ? 'prefers_due' : 'prefers', details: {} }
+}
