@@ -24,6 +24,9 @@ export function served(
   return found
 }
 
+/** Who got an offer in the last call, by place; -1 for no one. */
+export const ownerOf = (offer: number): number => owners[offer]!
+
 function find(asking: number, offers: number, mayHave: (asking: number, offer: number) => boolean): boolean {
   for (let offer = 0; offer < offers; offer += 1) {
     if (seen[offer] === 1 || !mayHave(asking, offer)) continue

@@ -67,17 +67,26 @@ export const settledPeriod = (works: readonly WorkOfDay[], terms: SettlementTerm
   settleOvertime(settledDays(byDayOf(works)), terms)
 
 export function namedMinutes(own: readonly WorkOfDay[], { premiums, holidays }: DayTerms) {
-  const pieces = own.flatMap(({ work }) => (work ? piecesOf(work, premiums.nightWindow) : []))
-  const sum = (of: (piece: (typeof pieces)[number]) => boolean): number =>
-    Math.round(pieces.filter(of).reduce((total, { minutes }) => total + minutes, 0))
-  const isPlanned = own.some(({ plan }) => plan !== null)
+  let [work, night, saturday, sunday, holiday] = [0, 0, 0, 0, 0]
+  for (const one of own) {
+    if (!one.work) continue
+    for (const { day, minutes, night: isNight } of piecesOf(one.work, premiums.nightWindow)) {
+      const weekday = weekdayOf(day)
+      work += minutes
+      if (isNight) night += minutes
+      if (weekday === SATURDAY) saturday += minutes
+      if (weekday === SUNDAY) sunday += minutes
+      if (holidays.has(day)) holiday += minutes
+    }
+  }
+  const workMinutes = Math.round(work)
   return {
-    workMinutes: sum(() => true),
-    nightMinutes: sum(({ night }) => night),
-    saturdayMinutes: sum(({ day }) => weekdayOf(day) === SATURDAY),
-    sundayMinutes: sum(({ day }) => weekdayOf(day) === SUNDAY),
-    holidayMinutes: sum(({ day }) => holidays.has(day)),
-    dayOffMinutes: isPlanned ? 0 : sum(() => true),
+    workMinutes,
+    nightMinutes: Math.round(night),
+    saturdayMinutes: Math.round(saturday),
+    sundayMinutes: Math.round(sunday),
+    holidayMinutes: Math.round(holiday),
+    dayOffMinutes: own.some(({ plan }) => plan !== null) ? 0 : workMinutes,
   }
 }
 

@@ -1,5 +1,6 @@
 import { overtimePieces } from '../labour_code/figures/index.ts'
-import { overtimeMinutesOf } from '../labour_code/figures/overtime_settlement.ts'
+import { cutAt } from '../labour_code/figures/minute_runs.ts'
+import { overtimeRunsOf } from '../labour_code/figures/overtime_settlement.ts'
 import { addDays, type Day } from '../time/time.ts'
 import {
   byDayOf,
@@ -56,9 +57,18 @@ function overtimeWithPlace(works: readonly PlacedWork[], terms: DayTerms): Overt
   const byStart = works
     .flatMap(({ work, place }) => (work ? [{ ...work, place }] : []))
     .sort((a, b) => a.start - b.start)
-  return overtimeMinutesOf(settledDays(byDayOf(works)), terms.poland).map(({ day, start, percent }) => {
-    const { place } = byStart.findLast((work) => work.start <= start && work.end > start)!
-    return { day, place, percent, minutes: 1 }
+  return overtimeRunsOf(settledDays(byDayOf(works)), terms.poland).flatMap(({ day, percent, ...run }) => {
+    const pieces: Overtime[] = []
+    let rest = run
+    while (rest.count > 0) {
+      const { start } = rest
+      const { place, end } = byStart.findLast((work) => work.start <= start && work.end > start)!
+      const next = byStart.find((work) => work.start > start)?.start ?? Infinity
+      const [here, later] = cutAt(rest, Math.min(end, next))
+      pieces.push({ day, place, percent, minutes: here.count })
+      rest = later
+    }
+    return pieces
   })
 }
 

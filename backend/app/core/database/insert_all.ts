@@ -19,10 +19,16 @@ export async function insertAll<Table extends keyof DB>(
   rows: readonly NewRow<Table>[]
 ): Promise<void> {
   if (rows.length === 0) return
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))] as (keyof DB[Table] & string)[]
-  const stored = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]))
-  )
+  const columns = new Map<string, string>()
+  const stored = rows.map((row) => {
+    const own: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(row)) {
+      if (!columns.has(name)) columns.set(name, snakeCase(name))
+      own[columns.get(name)!] = value
+    }
+    return own
+  })
+  const names = [...columns.keys()] as (keyof DB[Table] & string)[]
   const given = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(stored)}::jsonb)`
   await database()
     .insertInto(table)

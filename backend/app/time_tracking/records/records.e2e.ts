@@ -10,6 +10,7 @@ import {
   punched,
   recordsDesk,
   settled,
+  storedRecords,
   voided,
 } from '#app/time_tracking/testing/records_desk'
 import { recordStatuses as statuses, type TimeRecord } from '#contracts/time_records'
@@ -109,6 +110,20 @@ test.group('Time records', () => {
     const [again] = await shown(client, w.manager)
     assert.containsSubset(again, { status: statuses.pending, flags: [{ kind: 'late', minutes: 20 }] })
     assert.deepEqual(await actions(w), ['time_tracking.accept_record', 'time_tracking.drop_record'])
+  })
+
+  test('are made part by part, all of them', async ({ assert }) => {
+    const w = await place()
+    const people = [w.employee, w.colleague, w.manager]
+    for (const one of people) {
+      await planned(w, one)
+      await punched(w, one, one === w.manager ? late : asPlanned)
+    }
+    const stored = async () => (await storedRecords(w)).map(({ workMinutes }) => workMinutes).sort()
+    const inParts = () => organisationContext.run(w.organisationId, () => settleMarked(later, { share: 1 }))
+    assert.equal(await inParts(), 3)
+    assert.deepEqual(await stored(), [474, 480, 480])
+    assert.equal(await inParts(), 0)
   })
 
   test('a changed punch reopens what was decided', async ({ client, assert }) => {

@@ -10,7 +10,7 @@ import type { DerivedRecord } from '#app/time_tracking/records/write_records'
 import type { Day } from '#contracts/schedule'
 
 /** What one person's records are made of. */
-type RegisteredWork = {
+export type RegisteredWork = {
   employeeId: string
   punches: Punch[]
   shifts: PlannedShift[]

@@ -47,20 +47,23 @@ export async function writeRecords(
     if (stored.status !== recordStatuses.pending)
       notes.push({ action: 'time_tracking.drop_record', ...noteOf(stored) })
   await insertAll('timeRecords', fresh)
-  await database()
-    .deleteFrom('timeRecords')
-    .where('id', '=', anyOf(gone.map(({ id }) => id)))
-    .execute()
+  if (gone.length > 0)
+    await database()
+      .deleteFrom('timeRecords')
+      .where('id', '=', anyOf(gone.map(({ id }) => id)))
+      .execute()
   await recordAll(notes)
 }
 
 /** Those of the touched days, and those of the same shift or punch that had another day. */
 const storedRecords = (touched: readonly MarkedDay[], derived: readonly DerivedRecord[]) => {
   const keys = derived.map(({ employeeId, record: { key } }) => ({ employeeId, key }))
+  const people = new Set(touched.map(({ employeeId }) => employeeId))
   return database()
     .selectFrom('timeRecords')
     .select(['id', 'employeeId', 'locationId', 'key', 'day', 'fingerprint', 'status', 'autoApproved'])
     .select(['workMinutes', 'decidedBy', 'rejectReason', 'editReason'])
+    .where('employeeId', '=', anyOf([...people]))
     .where(
       sql<boolean>`((employee_id, day) in (select m."employeeId", m.day
           from jsonb_to_recordset(${JSON.stringify(touched)}::jsonb) as m ("employeeId" uuid, day date))

@@ -9,6 +9,7 @@ import { wholeWeeks, type DaySpan } from '#app/time_tracking/settlement/day_span
 import { settledRecords } from '#app/time_tracking/settlement/settled_records'
 import { termsOfPeople } from '#app/time_tracking/settlement/terms_of_people'
 import { averagedPeriods } from '#app/time_tracking/sheets/averaged_periods'
+import { daysOffOfSheet } from '#app/time_tracking/sheets/days_off_of_sheet'
 import { personOfSheet } from '#app/time_tracking/sheets/person_of_sheet'
 import { correctionsOf, editsOf, hoursOf, recordsOfSheet } from '#app/time_tracking/sheets/records_of_sheet'
 import type { DayOffTitle, Sheet, SheetDay } from '#app/time_tracking/sheets/sheet'
@@ -53,6 +54,8 @@ export async function makeSheet(employeeId: string, range: DaySpan, now: number)
   const planned = Map.groupBy(await publishedWork(range, { employeeIds: [employeeId] }), ({ day }) => day)
   const absences = Map.groupBy(await publishedAbsences(range, [employeeId]), ({ day }) => day)
   const byDay = Map.groupBy(records, ({ day }) => day)
+  const daysOff = hasHours ? await daysOffOfSheet(employeeId, range, now) : []
+  const givenFor = new Map(daysOff.map(({ given, kind }) => [given, `for_${kind}` as const]))
   const days = daysOf(range).map((day): SheetDay => {
     const worked = (byDay.get(day) ?? []).map((record) => ({
       ...hoursOf(record),
@@ -71,7 +74,7 @@ export async function makeSheet(employeeId: string, range: DaySpan, now: number)
       worked: hasHours ? worked : [],
       ...figuresOf(hasHours ? figures.get(day) : undefined, day, terms.holidays),
       absences: away.map(({ code, minutes }) => ({ code, minutes })),
-      dayOff: isFree && day < dayOf(now, 'UTC') ? titleOf(day, terms.holidays) : null,
+      dayOff: isFree && day < dayOf(now, 'UTC') ? (givenFor.get(day) ?? titleOf(day, terms.holidays)) : null,
     }
   })
   const found = new Set(days.flatMap(({ overtime }) => overtime.map(({ percent }) => percent)))
@@ -83,6 +86,7 @@ export async function makeSheet(employeeId: string, range: DaySpan, now: number)
     percents: [...new Set([...(terms.poland ? percentsOfPoland : []), ...found])].sort((a, b) => a - b),
     notes: changes.map(({ recordId: _record, startsAt: _start, ...note }) => note),
     averaged: hasHours ? await averagedPeriods(employeeId, range, now) : [],
+    daysOff,
     waiting: records.filter(({ status }) => status === recordStatuses.pending).length,
   }
 }

@@ -1,11 +1,15 @@
 import type { DaySpan } from '#app/time_tracking/settlement/day_span'
+import type { WorkedDayOff } from '#app/time_tracking/settlement/actual/days_off_due'
 import type { Day } from '#contracts/schedule'
 
 /** From and until on the clock of the place; no end where none is registered. */
 export type SheetHours = { start: string; end: string | null }
 
 /** Why no one had to work on a day, by Polish practice; elsewhere the same in words. */
-export type DayOffTitle = 'sunday' | 'holiday' | 'other'
+export type DayOffTitle = 'sunday' | 'holiday' | 'other' | 'for_sunday' | 'for_holiday' | 'for_saturday'
+
+/** A day off on which the person worked, with the day given for it, or the last day for one. */
+export type SheetDayOff = WorkedDayOff & { isLate: boolean }
 
 export type SheetDay = {
   day: Day
@@ -51,5 +55,6 @@ export type Sheet = {
   notes: SheetNote[]
   /** Settlement periods that end in the range. */
   averaged: SheetPeriod[]
+  daysOff: SheetDayOff[]
   waiting: number
 }

@@ -35,6 +35,7 @@ export function sheetDocument(sheet: Sheet, paper: Paper): TDocumentDefinitions 
         },
       },
       ...averagedOf(sheet, paper),
+      ...daysOffIn(sheet, paper),
       ...notesOf(sheet, paper),
       { text: legendOf(sheet, paper), color: pdfColors.grey, margin: [0, 8, 0, 0] },
     ],
@@ -75,6 +76,19 @@ const averagedOf = ({ averaged }: Sheet, { say, company }: Paper): Content[] =>
       percent: percent - 100,
     }),
   }))
+
+function daysOffIn({ daysOff }: Sheet, { say, company }: Paper): Content[] {
+  if (daysOff.length === 0) return []
+  const written = (day: string): string => writtenDay(day, company)
+  return [
+    { text: say('days_off.title'), bold: true, fontSize: 10, margin: [0, 10, 0, 4] },
+    ...daysOff.map(({ day, given, by, isLate }): Content => {
+      const state = given !== null ? 'given' : isLate ? 'late' : 'due'
+      const until = { day: written(day), by: written(by), given: given && written(given) }
+      return { text: say(`days_off.${state}`, until), margin: [0, 0, 0, 2] }
+    }),
+  ]
+}
 
 function notesOf({ notes }: Sheet, paper: Paper): Content[] {
   if (notes.length === 0) return []

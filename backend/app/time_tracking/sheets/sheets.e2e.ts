@@ -3,10 +3,13 @@ import { test } from '@japa/runner'
 import { pdfPages } from '#app/core/pdf/testing/pdf_text'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { planned, punched, recordsDesk, settled } from '#app/time_tracking/testing/records_desk'
+import type { Locale } from '#contracts/enums'
 import type { TimeRecord } from '#contracts/time_records'
 import { makeSheet } from '#app/time_tracking/sheets/make_sheet'
 import { paperOf } from '#app/time_tracking/sheets/paper'
+import { printSheet } from '#app/time_tracking/sheets/print_sheet'
 import { sheetDocument } from '#app/time_tracking/sheets/sheet_document'
+import { busyNovember, shiftsOn } from '#app/time_tracking/testing/busy_november'
 import { approved } from '#app/time_tracking/testing/settlement_desk'
 import { acting, withoutRules, world, type Person } from '#tests/world/world'
 
@@ -17,8 +20,9 @@ const sheet = (client: ApiClient, who: Person, of: Person, locale = 'en-US') =>
     .qs(november)
     .bearerToken(who.token)
     .header('accept-language', locale)
-const textOf = (answer: Awaited<ReturnType<typeof sheet>>): string =>
-  pdfPages(answer.body())
+const textOf = (answer: Awaited<ReturnType<typeof sheet>>): string => linesOf(answer.body())
+const linesOf = (bytes: Uint8Array): string =>
+  pdfPages(bytes)
     .flatMap(({ lines }) => lines)
     .join('\n')
     // A line may break after a dash.
@@ -90,6 +94,34 @@ test.group('The record of working time', () => {
       JSON.stringify(document.content),
       /Overtime of the average week, settlement period .*2026: 8:00 at 100 %\./
     )
+  })
+
+  test('says what was given for worked days off, and until when more is due', async ({ assert }) => {
+    const w = await world()
+    await withoutRules(w)
+    await busyNovember(w, ['2026-11-10'])
+    await punched(w, w.employee, shiftsOn(['2026-11-08', '2026-11-21']))
+    await settled(w)
+    const printed = async (now: string, locale: Locale) => {
+      const { bytes } = await acting(w.manager, () =>
+        printSheet(w.employee.employeeId, november, locale, Date.parse(now))
+      )
+      return linesOf(bytes)
+    }
+    const polish = await printed('2026-11-27T12:00:00Z', 'pl-PL')
+    assert.include(polish, 'Za 08.11.2026: udzielono 10.11.2026.')
+    assert.include(polish, 'Za 21.11.2026: do udzielenia najpóźniej 30.11.2026.')
+    assert.match(polish, /10\.11\.2026 wt ON/)
+    assert.include(polish, 'dzień wolny za pracę w niedzielę.')
+    // On the day itself it is not given yet.
+    assert.notInclude(await printed('2026-11-10T12:00:00Z', 'pl-PL'), 'udzielono')
+    const late = await printed('2026-12-02T12:00:00Z', 'en-US')
+    assert.include(late, 'For 21.11.2026: was due until 30.11.2026 and has not been given.')
+    assert.include(late, 'For 08.11.2026: given on 10.11.2026.')
+    const vietnamese = await printed('2026-11-27T12:00:00Z', 'vi-VN')
+    assert.include(vietnamese, 'chậm nhất ngày')
+    await organisationContext.run(w.organisationId, () => rows(`update locations set country = 'VN'`))
+    assert.notInclude(await printed('2026-12-02T12:00:00Z', 'en-US'), 'given on')
   })
 
   test('is in the language of the reader', async ({ client, assert }) => {

@@ -1,5 +1,6 @@
 import { addDays, clockOf, dayOf, instantOf, weekdayOf, type Day, type Period } from '../../time/time.ts'
 import { nightMinutesIn, nightOf, type NightWindow } from '../night.ts'
+import { cutAt, minutesIn, runOf, sliceOf, type MinuteRun } from './minute_runs.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 3_600_000
@@ -48,21 +49,15 @@ export type Settlement = {
   readonly additional100Minutes: number
 }
 
-/** Instants of minutes; one working day's. */
-type Minutes = readonly number[]
-
 /** Overtime of a settlement period (KP art. 151-151³): by the working day first, then by the average week. */
 export function settleOvertime(days: readonly SettledDay[], terms: SettlementTerms): Settlement {
   let [worked, daily50, daily100] = [0, 0, 0]
   const additional: AdditionalMinute[] = []
-  for (const { minutes, planned, norm, isDear, daily50Minutes, daily100Minutes } of workingDays(
-    days,
-    terms
-  )) {
-    worked += minutes.length
-    daily50 += daily50Minutes
-    daily100 += daily100Minutes
-    additional.push(...additionalOf(minutes, planned, norm, isDear, terms))
+  for (const day of workingDays(days, terms)) {
+    worked += minutesIn(day.runs)
+    daily50 += day.daily50Minutes
+    daily100 += day.daily100Minutes
+    additional.push(...additionalOf(day, terms))
   }
   const withinDays = worked - daily50 - daily100
   const weekly100 = Math.max(0, withinDays - terms.fullNominalMinutes)
@@ -84,31 +79,36 @@ export type DayOvertime = {
 export const overtimeOfDays = (days: readonly SettledDay[], terms: SettlementTerms): DayOvertime[] =>
   workingDays(days, terms)
 
-/** Starts of the minutes of overtime of each working day, with what they are paid. */
-export const overtimeMinutesOf = (days: readonly SettledDay[], terms: SettlementTerms) =>
-  workingDays(days, terms).flatMap(({ day, minutes, norm, isDear }) =>
-    minutes.slice(norm).map((start) => ({ day, start, percent: isDear(start) ? 200 : 150 }))
+/** Runs of minutes of overtime of each working day, with what they are paid. */
+export const overtimeRunsOf = (days: readonly SettledDay[], terms: SettlementTerms) =>
+  workingDays(days, terms).flatMap(({ day, overtime }) =>
+    overtime.map(({ dear, ...run }) => ({ day, ...run, percent: dear ? 200 : 150 }))
   )
 
+/** Minutes of one kind: whether overtime in them has a bonus of 100 %. */
+type PricedRun = MinuteRun & { readonly dear: boolean }
 type WorkingDay = DayOvertime & {
-  readonly minutes: Minutes
+  readonly runs: readonly MinuteRun[]
   readonly planned: number
   readonly norm: number
-  readonly isDear: (minute: number) => boolean
+  readonly overtime: readonly PricedRun[]
+  readonly priced: (runs: readonly MinuteRun[]) => PricedRun[]
 }
 
 function workingDays(days: readonly SettledDay[], terms: SettlementTerms): WorkingDay[] {
-  const byDay = minutesOfWorkingDays(days, terms)
+  const byDay = runsOfWorkingDays(days, terms)
   const plannedDays = new Set(days.filter(({ planned }) => planned.length > 0).map(({ day }) => day))
-  const isDearMinute = dearMinutes(plannedDays, terms)
+  const byPrice = pricedRuns(plannedDays, terms)
   return days.map((day, index) => {
-    const minutes = byDay[index]!
+    const runs = byDay[index]!
     const norm = normOf(day, terms)
-    const isDear = (minute: number): boolean => day.inLieu || isDearMinute(minute)
-    const daily100Minutes = minutes.slice(norm).filter(isDear).length
+    const priced = (of: readonly MinuteRun[]): PricedRun[] =>
+      day.inLieu ? of.map((run) => ({ ...run, dear: true })) : of.flatMap(byPrice)
+    const overtime = priced(sliceOf(runs, norm))
+    const daily100Minutes = minutesIn(overtime.filter(({ dear }) => dear))
     return {
-      ...{ day: day.day, minutes, planned: plannedMinutesOf(day), norm, isDear, daily100Minutes },
-      daily50Minutes: Math.max(0, minutes.length - norm) - daily100Minutes,
+      ...{ day: day.day, runs, planned: plannedMinutesOf(day), norm, overtime, priced, daily100Minutes },
+      daily50Minutes: minutesIn(overtime) - daily100Minutes,
     }
   })
 }
@@ -126,17 +126,14 @@ type AdditionalMinute = { readonly dear: boolean; readonly beyondDay: boolean }
 
 /** Part-time minutes between the plan and the norm. */
 function additionalOf(
-  minutes: Minutes,
-  planned: number,
-  norm: number,
-  isDear: (minute: number) => boolean,
+  { runs, planned, norm, priced }: WorkingDay,
   { nominalMinutes, fullNominalMinutes, agreedBonus }: SettlementTerms
 ): AdditionalMinute[] {
   if (nominalMinutes >= fullNominalMinutes) return []
   const agreed = agreedBonus.dayMinutes ?? Infinity
-  return minutes
-    .slice(planned, norm)
-    .map((minute, index) => ({ dear: isDear(minute), beyondDay: planned + index >= agreed }))
+  return priced(sliceOf(runs, planned, norm))
+    .flatMap(({ dear, count }) => Array.from({ length: count }, () => dear))
+    .map((dear, index) => ({ dear, beyondDay: planned + index >= agreed }))
 }
 
 /**
@@ -162,18 +159,18 @@ function settleAdditional(
   }
 }
 
-/** The starts of all worked minutes, in the working day they belong to: one that began before takes them. */
-function minutesOfWorkingDays(days: readonly SettledDay[], { zone, flexible }: SettlementTerms): number[][] {
-  const byDay: number[][] = days.map(() => [])
+/** All worked minutes, in the working day they belong to: one that began before takes them. */
+function runsOfWorkingDays(days: readonly SettledDay[], { zone, flexible }: SettlementTerms): MinuteRun[][] {
+  const byDay: MinuteRun[][] = days.map(() => [])
   let takenUntil = -Infinity
   let before = -1
   days.forEach(({ planned, worked }, index) => {
     const start = planned[0]?.start ?? worked[0]?.start
     if (start === undefined) return
     for (const period of worked) {
-      for (let minute = period.start; minute < period.end; minute += MINUTE_MS) {
-        byDay[!flexible && minute < takenUntil ? before : index]!.push(minute)
-      }
+      const [taken, own] = cutAt(runOf(period), flexible ? -Infinity : takenUntil)
+      if (taken.count > 0) byDay[before]!.push(taken)
+      if (own.count > 0) byDay[index]!.push(own)
     }
     takenUntil = workingDayEnd(start, zone)
     before = index
@@ -185,17 +182,24 @@ function minutesOfWorkingDays(days: readonly SettledDay[], { zone, flexible }: S
 const workingDayEnd = (start: number, zone: string): number =>
   Math.min(instantOf(addDays(dayOf(start, zone), 1), clockOf(start, zone), zone), start + DAY_MS)
 
-/** The same for many minutes: it is asked only where night, day or the hour of Sundays change. */
-function dearMinutes(planned: ReadonlySet<Day>, terms: SettlementTerms): (minute: number) => boolean {
+/** Cuts a run where night, day or the hour of Sundays change: only there another minute is paid differently. */
+function pricedRuns(planned: ReadonlySet<Day>, terms: SettlementTerms): (run: MinuteRun) => PricedRun[] {
   let [from, until, dear] = [Infinity, -Infinity, false]
-  return (minute) => {
-    if (minute < from || minute >= until) {
-      dear = isDearer(minute, planned, terms)
-      const edges = edgesAround(minute, terms)
-      from = Math.max(...edges.filter((edge) => edge <= minute))
-      until = Math.min(...edges.filter((edge) => edge > minute))
+  return (run) => {
+    const priced: PricedRun[] = []
+    let rest = run
+    while (rest.count > 0) {
+      if (rest.start < from || rest.start >= until) {
+        dear = isDearer(rest.start, planned, terms)
+        const edges = edgesAround(rest.start, terms)
+        from = Math.max(...edges.filter((edge) => edge <= rest.start))
+        until = Math.min(...edges.filter((edge) => edge > rest.start))
+      }
+      const [here, later] = cutAt(rest, until)
+      priced.push({ ...here, dear })
+      rest = later
     }
-    return dear
+    return priced
   }
 }
 

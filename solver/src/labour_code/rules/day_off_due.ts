@@ -1,5 +1,6 @@
+import type { Period } from '../../time/time.ts'
 import { SUNDAY_REACH, type DayOff, type RuleCalendar } from '../calendar.ts'
-import { served } from '../served.ts'
+import { ownerOf, served } from '../served.ts'
 import type { PlannedWork } from '../planned_work.ts'
 import type { PersonFacts, Rule } from '../rule.ts'
 
@@ -18,23 +19,60 @@ export const dayOffDue: Rule = {
   unit: 'day',
   sense: 'at_most',
   scan: (work, person, _limits, calendar, report) => {
-    const { daysOff, weekdaysAround, settlement } = calendar
-    if (!daysOff || !weekdaysAround || !settlement || !lookFor(work, daysOff, person)) return
-    const offers = freeWeekdays(work, weekdaysAround, person)
-    const { start, end } = settlement
-    const mayHave = (place: number, offer: number): boolean => {
-      const off = weekdaysAround[free[offer]!]!
-      const { kind, dayNumber } = daysOff[asking[place]!]!
-      const isInPeriod = off.start >= start && off.start < end
-      if (kind !== 'sunday') return isInPeriod
-      return Math.abs(off.dayNumber - dayNumber) <= SUNDAY_REACH || (isInPeriod && off.dayNumber > dayNumber)
-    }
-    const found = served(askingCount, offers, mayHave)
-    for (let d = 0; d < daysOff.length; d += 1) {
+    const { daysOff = [] } = calendar
+    const found = serve(work, person, calendar)?.found
+    for (let d = 0; found && d < daysOff.length; d += 1) {
       if (firstWork[d]! < 0 || found[placeOf[d]!] === 1) continue
       report(firstWork[d]!, lastWork[d]!, 1, 0, daysOff[d]!.start, daysOff[d]!.end)
     }
   },
+}
+
+/** A day off with work on it, and the weekday that is given for it; null: one is still due. */
+export type WorkedDayOff = {
+  readonly dayOff: DayOff
+  readonly given: (Period & { readonly dayNumber: number }) | null
+  /** Work on it, by its place. */
+  readonly first: number
+  readonly last: number
+}
+
+/** All days off of a settlement period on which the person works, in order, with what the rule gives for each. */
+export function workedDaysOff(
+  work: readonly PlannedWork[],
+  person: PersonFacts,
+  calendar: RuleCalendar
+): WorkedDayOff[] {
+  const { daysOff = [], weekdaysAround = [] } = calendar
+  const matching = serve(work, person, calendar)
+  if (!matching) return []
+  const givenTo = new Map(
+    Array.from({ length: matching.offers }, (_, offer) => [ownerOf(offer), weekdaysAround[free[offer]!]!])
+  )
+  return daysOff.flatMap((dayOff, d) =>
+    firstWork[d]! < 0
+      ? []
+      : [{ dayOff, given: givenTo.get(placeOf[d]!) ?? null, first: firstWork[d]!, last: lastWork[d]! }]
+  )
+}
+
+/** Gives free weekdays to the days off that ask for one; null where none is worked. */
+function serve(
+  work: readonly PlannedWork[],
+  person: PersonFacts,
+  { daysOff, weekdaysAround, settlement }: RuleCalendar
+): { found: Uint8Array; offers: number } | null {
+  if (!daysOff || !weekdaysAround || !settlement || !lookFor(work, daysOff, person)) return null
+  const offers = freeWeekdays(work, weekdaysAround, person)
+  const { start, end } = settlement
+  const mayHave = (place: number, offer: number): boolean => {
+    const off = weekdaysAround[free[offer]!]!
+    const { kind, dayNumber } = daysOff[asking[place]!]!
+    const isInPeriod = off.start >= start && off.start < end
+    if (kind !== 'sunday') return isInPeriod
+    return Math.abs(off.dayNumber - dayNumber) <= SUNDAY_REACH || (isInPeriod && off.dayNumber > dayNumber)
+  }
+  return { found: served(askingCount, offers, mayHave), offers }
 }
 
 /** By day off: the works on it, -1 for none. */

@@ -1,20 +1,8 @@
 import { test } from '@japa/runner'
-import { planned, punched, settled } from '#app/time_tracking/testing/records_desk'
+import { busyNovember, shiftsOn } from '#app/time_tracking/testing/busy_november'
+import { punched, settled } from '#app/time_tracking/testing/records_desk'
 import { settlement } from '#app/time_tracking/testing/settlement_desk'
-import { withoutRules, world, type World } from '#tests/world/world'
-
-/** Every weekday of November 2026 but these is planned, so that no day is free by chance. */
-async function busyNovember(w: World, free: readonly string[]): Promise<void> {
-  const days = Array.from({ length: 30 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`)
-  const weekdays = days.filter((day) => ![0, 6].includes(new Date(day).getUTCDay()) && day !== '2026-11-11')
-  await planned(
-    w,
-    w.employee,
-    weekdays.filter((day) => !free.includes(day)).map((day) => ({ day }))
-  )
-  for (const day of weekdays.filter((one) => !free.includes(one) && one < '2026-11-27'))
-    await punched(w, w.employee, [`start ${day} 07:00`, `end ${day} 15:00`])
-}
+import { withoutRules, world } from '#tests/world/world'
 
 test.group('Days off in lieu', () => {
   test('are due for a worked Saturday and Sunday until the period ends, unless another day is free', async ({
@@ -25,8 +13,7 @@ test.group('Days off in lieu', () => {
       const w = await world()
       await withoutRules(w)
       await busyNovember(w, free)
-      for (const day of ['2026-11-08', '2026-11-21'])
-        await punched(w, w.employee, [`start ${day} 07:00`, `end ${day} 15:00`])
+      await punched(w, w.employee, shiftsOn(['2026-11-08', '2026-11-21']))
       await settled(w)
       const asked = { employeeId: w.employee.employeeId }
       const [own] = await settlement(client, w.employee, asked)

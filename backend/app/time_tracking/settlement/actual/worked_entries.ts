@@ -105,6 +105,14 @@ function paidAsPlanned(registered: readonly Pause[], planned: PlanEntry['breaks'
   })
 }
 
+/** Shifts that are over and of which nothing is registered: no one knows that they were worked, nor that they were free. */
+export const unrecordedShifts = (
+  plan: readonly PlanEntry[],
+  { recorded }: WorkedEntries,
+  today: Day
+): PlanEntry[] =>
+  plan.filter(({ id, type, day }) => type === scheduleEntryTypes.shift && day < today && !recorded.has(id))
+
 /** The schedule with registered work in the place of shifts that are over, or that someone has registered. */
 export const asWorked = (
   around: readonly PlanEntry[],

@@ -2,7 +2,11 @@ import type { PlanContext, PlanEntry } from '@shiftloom/solver/labour_code/plan/
 import type { Day } from '@shiftloom/solver/time'
 import { entriesOfPeople } from '#app/scheduling/public/around_entries'
 import { planFrame } from '#app/scheduling/public/plan_context'
-import { asWorked, workedEntries } from '#app/time_tracking/settlement/actual/worked_entries'
+import {
+  asWorked,
+  unrecordedShifts,
+  workedEntries,
+} from '#app/time_tracking/settlement/actual/worked_entries'
 import type { DaySpan } from '#app/time_tracking/settlement/day_span'
 
 export type WorkedPlan = {
@@ -11,6 +15,8 @@ export type WorkedPlan = {
   plan: readonly PlanEntry[]
   /** The schedule with registered work in the place of shifts that are over. */
   around: readonly PlanEntry[]
+  /** Shifts that are over without a record, in `around` no more. */
+  unrecorded: readonly PlanEntry[]
   /** Registered work by the id of its record. */
   records: ReadonlyMap<string, PlanEntry>
   /** Records of which it is not known when the breaks were. */
@@ -24,6 +30,7 @@ export async function workedPlan(employeeId: string, span: DaySpan, today: Day):
   const worked = await workedEntries(employeeId, days, new Map(plan.map((entry) => [entry.id, entry])))
   return {
     ...{ employeeId, context, plan, around: asWorked(plan, worked, today) },
+    unrecorded: unrecordedShifts(plan, worked, today),
     records: new Map(worked.entries.map((entry) => [entry.id, entry])),
     withoutBreaks: worked.withoutBreaks,
   }
