@@ -47,7 +47,7 @@ const receipts = devices.flatMap((device) => device.receipts)
 const ids = [...kiosks.map(({ kiosk }) => kiosk.id), ...phones.map(({ deviceId }) => deviceId)]
 const { faults, seen } = await faultsOfPunches(receipts, ids)
 const records = await faultsOfRecords(() => phones[0]!.punch(1))
-faults.push(...records.faults)
+faults.push(...records.faults, ...network.faults)
 
 const number = (count: number) => count.toLocaleString('en')
 const happened = [...accidents].map(([what, count]: [Accident, number]) => `${count} × ${what}`).join(', ')

@@ -87,7 +87,7 @@ export type KioskSync = {
   refused: number[]
   /** A new one, from now on; the device uses it at its next message. */
   token: string | null
-  /** Null: as the device has it. */
+  /** Null: as the device has it, or brought by the answer to its next message, after a full one. */
   roster: KioskRoster | null
 }
 

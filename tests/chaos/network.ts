@@ -6,21 +6,29 @@ export class NoAnswer extends Error {}
 export class Refusal extends Error {}
 
 export type Luck = (below: number) => number
-type Answer = { status: number; body: { result: unknown; Code?: string } | null }
+type Answer = {
+  status: number
+  body: { result: unknown; Code?: string; TraceId?: string } | null
+}
 
 /** Of each hundred messages: not sent, sent twice at once, answered to no one. */
 const percent = { lost: 6, doubled: 8, unheard: 8 }
-const patienceMs = 20_000
+const usualPatienceMs = 20_000
 
 /** A way to the product on which messages are lost, doubled and left without an answer. */
 export class Network {
-  readonly counts = { sent: 0, lost: 0, doubled: 0, unheard: 0, unavailable: 0, faults: 0 }
+  readonly counts = { sent: 0, lost: 0, doubled: 0, unheard: 0, unavailable: 0 }
+  /** Answers that no accident excuses: what is away for a while is 503, and all else is a fault of the product. */
+  readonly faults: string[] = []
+  /** How long each answer took. */
+  readonly answersMs: number[] = []
   readonly #luck: Luck
+  readonly #patienceMs: number
   #downUntil = 0
   #isCalm = false
 
-  constructor(luck: Luck) {
-    this.#luck = luck
+  constructor(luck: Luck, patienceMs = usualPatienceMs) {
+    ;[this.#luck, this.#patienceMs] = [luck, patienceMs]
   }
 
   /** Nothing gets through for a while. */
@@ -59,16 +67,20 @@ export class Network {
 
   async #send(path: string, body: object, headers: Record<string, string>): Promise<Answer> {
     this.counts.sent += 1
+    const begun = performance.now()
     try {
       const answer = await fetch(baseUrl + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(this.#patienceMs),
       })
+      const content = (await answer.json()) as Answer['body']
+      this.answersMs.push(performance.now() - begun)
       if (answer.status === 503) this.counts.unavailable += 1
-      else if (answer.status >= 500) this.counts.faults += 1
-      return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+      else if (answer.status >= 500)
+        this.faults.push(`${path} is answered ${answer.status} ${content?.Code} (${content?.TraceId})`)
+      return { status: answer.status, body: content }
     } catch (error) {
       throw new NoAnswer(error instanceof Error ? error.message : 'no connection')
     }

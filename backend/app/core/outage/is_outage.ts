@@ -19,9 +19,12 @@ const ofSockets = [
 ]
 /** PostgreSQL codes: stopping, starting, stopped, connection lost, or the database accepts no connections for now. */
 const ofPostgres = ['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '3D000']
-/** Of the drivers, which give these no code. */
+/**
+ * Of the drivers, which give these no code. Knex goes on after a BEGIN that failed on a lost connection, and the first query
+ * of such a transaction says that it is complete.
+ */
 const sentences =
-  /connection terminated|connection ended|client has encountered a connection error|not currently accepting connections|connection is closed|timeout expired|max retries per request/i
+  /transaction query already complete|connection terminated|connection ended|client has encountered a connection error|not currently accepting connections|connection is closed|timeout expired|max retries per request/i
 
 /** Whether a store cannot be reached at the moment: nothing is wrong with the request, and it may come again. */
 export function isOutage(error: unknown): boolean {

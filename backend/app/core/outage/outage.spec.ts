@@ -14,6 +14,7 @@ test.group('A store that is away', () => {
     for (const error of [
       ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03', '08006', '3D000'].map(coded),
       ...[both, retries, new Error('Connection terminated unexpectedly')],
+      new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
       Object.assign(new Error('database "x" is not currently accepting connections'), { code: '55000' }),
     ]) {
       assert.isTrue(isOutage(error), String(error))

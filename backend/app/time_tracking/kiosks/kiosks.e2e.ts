@@ -3,7 +3,13 @@ import { test } from '@japa/runner'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { deviceKey, kioskDesk, kiosksPath } from '#app/time_tracking/testing/kiosk_desk'
 import { storedPunches } from '#app/time_tracking/testing/punch_desk'
-import { kioskKeyCost, type Kiosk, type KioskIdentity } from '#contracts/kiosks'
+import {
+  kioskKeyCost,
+  mostKioskEvents,
+  type Kiosk,
+  type KioskIdentity,
+  type KioskSync,
+} from '#contracts/kiosks'
 import { world, type World } from '#tests/world/world'
 
 const minute = 60_000
@@ -142,6 +148,29 @@ test.group('Kiosks', () => {
         'nothing_to_correct',
       ]
     )
+  })
+
+  test('that were away send what has waited first, and then learn whom they are to know', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const desk = kioskDesk(client, w)
+    await desk.activate()
+    const { tag } = (await desk.sync()).roster!
+    const events = Array.from({ length: mostKioskEvents }, (_, at) =>
+      desk.event(w.employee.employeeId, at % 2 ? 'end' : 'start', {
+        clientAtMs: Date.now() - (60 - at) * minute,
+      })
+    )
+    const full: KioskSync = (await desk.send(events, { rosterTag: tag })).body().result
+    assert.lengthOf(full.taken, mostKioskEvents)
+    assert.isNull(full.roster)
+    const next: KioskSync = (await desk.send([], { rosterTag: tag })).body().result
+    const known = next.roster!.people.find(({ id }) => id === w.employee.employeeId)!
+    assert.lengthOf(known.punches, mostKioskEvents)
+    // Without any roster it cannot wait for one.
+    assert.isNotNull((await desk.sync(events)).roster)
   })
 
   test('are nothing without their key, and end when they are revoked', async ({ client, assert }) => {

@@ -3,7 +3,7 @@ import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { readOwnerToken } from '#app/core/http/owner_token'
 import { organisationContext } from '#app/core/organisation_context'
-import { isSignedBy } from '#app/time_tracking/kiosks/device/signatures'
+import { signaturesOf } from '#app/time_tracking/kiosks/device/signatures'
 import { organisationStatuses, type OrganisationStatus } from '#contracts/enums'
 import { signedMessage } from '#contracts/kiosks'
 
@@ -24,7 +24,8 @@ export async function asKiosk<T>(message: Message, work: (kiosk: KnownKiosk) => 
     const kiosk = await kioskOf(read.hash)
     if (!kiosk || kiosk.status === organisationStatuses.archived)
       throw new DomainError('time_tracking.kiosk_revoked')
-    if (!isSignedBy(kiosk.publicKey, signedMessage(message.token, message.sentAtMs), message.proof))
+    const isSigned = signaturesOf(kiosk.publicKey)
+    if (!(await isSigned(signedMessage(message.token, message.sentAtMs), message.proof)))
       throw new DomainError('time_tracking.kiosk_proof')
     if (kiosk.status === organisationStatuses.blocked || !kiosk.licence.TimeRegistration)
       throw new DomainError('time_tracking.kiosk_closed')

@@ -3,7 +3,7 @@ import { asKiosk, type KnownKiosk } from '#app/time_tracking/kiosks/device/as_ki
 import { kioskToken } from '#app/time_tracking/kiosks/device/kiosk_token'
 import { rosterOf } from '#app/time_tracking/kiosks/device/roster'
 import { takeEvents } from '#app/time_tracking/kiosks/device/take_events'
-import type { KioskSync, KioskSyncInput } from '#contracts/kiosks'
+import { mostKioskEvents, type KioskRoster, type KioskSync, type KioskSyncInput } from '#contracts/kiosks'
 
 /** A token is replaced once it is this old. */
 const tokenHours = 24
@@ -17,9 +17,23 @@ export const syncKiosk = (input: KioskSyncInput, now: number): Promise<KioskSync
   asKiosk(input, async (kiosk) => {
     const { taken, refused } = await takeEvents(kiosk, input.events, input.sentAtMs, now)
     const token = await seen(kiosk, input, now)
-    const roster = await rosterOf(kiosk, now)
-    return { nowMs: now, taken, refused, token, roster: roster.tag === input.rosterTag ? null : roster }
+    const roster = await rosterFor(kiosk, input, now)
+    return { nowMs: now, taken, refused, token, roster }
   })
+
+/**
+ * Null if the device has it. A full message comes from a kiosk that was away: what it has registered goes first, and its next
+ * message is answered with whom it is to know.
+ */
+async function rosterFor(
+  kiosk: KnownKiosk,
+  { events, rosterTag }: KioskSyncInput,
+  now: number
+): Promise<KioskRoster | null> {
+  if (rosterTag !== null && events.length === mostKioskEvents) return null
+  const roster = await rosterOf(kiosk, now)
+  return roster.tag === rosterTag ? null : roster
+}
 
 async function seen(kiosk: KnownKiosk, input: KioskSyncInput, now: number): Promise<string | null> {
   const issuedAt = nextIssue(kiosk, now)

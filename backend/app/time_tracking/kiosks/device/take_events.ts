@@ -6,7 +6,7 @@ import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import type { KnownKiosk } from '#app/time_tracking/kiosks/device/as_kiosk'
 import { instantOfEvent } from '#app/time_tracking/kiosks/device/instant_of_event'
-import { isSignedBy } from '#app/time_tracking/kiosks/device/signatures'
+import { signaturesOf } from '#app/time_tracking/kiosks/device/signatures'
 import { markDays } from '#app/time_tracking/marks/marks'
 import { signedText, type KioskEvent, type KioskRefusalCode } from '#contracts/kiosks'
 
@@ -25,13 +25,12 @@ export async function takeEvents(
   now: number
 ): Promise<Taken> {
   const refused = new Map<KioskEvent, KioskRefusalCode>()
-  const people = await knownPeople(events)
+  const [people, signed] = [await knownPeople(events), await signedEvents(kiosk, events)]
   const judged: Judged[] = []
   // Starts are there before what takes them back.
   for (const event of [...events].sort((a, b) => a.counter - b.counter)) {
     const at = instantOfEvent(event, sentAtMs, now)
-    if (!isSignedBy(kiosk.publicKey, signedText(kiosk.id, event), event.signature))
-      refused.set(event, 'signature')
+    if (!signed.has(event)) refused.set(event, 'signature')
     else if (!people.has(event.employeeId)) refused.set(event, 'unknown_person')
     else if (typeof at === 'string') refused.set(event, at)
     else judged.push({ event, at })
@@ -47,6 +46,15 @@ export async function takeEvents(
     taken: events.map(({ counter }) => counter),
     refused: [...refused.keys()].map(({ counter }) => counter),
   }
+}
+
+async function signedEvents(
+  { id, publicKey }: KnownKiosk,
+  events: readonly KioskEvent[]
+): Promise<Set<KioskEvent>> {
+  const isSigned = signaturesOf(publicKey)
+  const answers = await Promise.all(events.map((event) => isSigned(signedText(id, event), event.signature)))
+  return new Set(events.filter((_, at) => answers[at]))
 }
 
 /** Also people who have left since: they were there when they registered. */
