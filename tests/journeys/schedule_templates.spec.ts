@@ -8,8 +8,8 @@ import { undoByKey } from '../stage/steps.ts'
 import { until } from '../stage/until.ts'
 
 const planner = 'manager'
-// Weeks no other journey plans.
-const week: Day = addDays(comingMonday(), 7 * 60)
+// Weeks no other journey plans: this one and two after it, and the one that is copied with two after it.
+const week: Day = addDays(comingMonday(), 7 * 110)
 
 test.group('Schedule templates', () => {
   test('a week is kept, looked at, put in twice and taken back, by keyboard', async ({ assert }) => {
@@ -53,7 +53,7 @@ test.group('Schedule templates', () => {
 
   test('the week shown is copied with a preview, and taken back, by keyboard', async ({ assert }) => {
     const { page, context, complaints } = await signedIn(planner)
-    const from = addDays(week, -7 * 4)
+    const from = addDays(week, 7 * 4)
     const locationId = (await profileOf('employee')).locationIds[0]!
     await openShifts(planner, from, { days: 2, locationId, positions: 1 })
     const planned = async (day: Day) =>
