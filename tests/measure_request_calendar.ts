@@ -152,6 +152,9 @@ ${lines.join('\n')}
 ${summary.replace('. ', ratio > allowedTimes ? ' at the median, more than it may. ' : ' at the median. ')} The wheel is turned ${steps} times, down and up again and to the side, over a window of 1920 by 1080;
 two frames after each turn 99 points of the grid are looked at.
 
+The requests are answered column by column, each list made as JSON by the database: 0.7 MB instead of 2.3 MB with a name
+beside every value, which the same measurement found at 4.1 times the bare queries under a load of 8.
+
 Written by \`node tests/measure_request_calendar.ts --write\` with BASE_URL, DATABASE_URL, CHROMIUM_PATH and DEMO_ACCOUNTS
 of a started product that may be thrown away: it adds people and requests.
 `

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { madeType, requestDesk, week } from '#app/requests/testing/request_desk'
-import type { RequestCalendar } from '#contracts/request_calendar'
+import { calendarOfSheet, type RequestCalendar } from '#contracts/request_calendar'
 import { world, type Person } from '#tests/world/world'
 
 const march = { from: '2030-03-01', until: '2030-04-01' }
@@ -11,7 +11,7 @@ const ask = (client: ApiClient, who: Person, days: object = march, employeeId?: 
     .qs(days)
     .bearerToken(who.token)
 const calendarOf = async (...asked: Parameters<typeof ask>): Promise<RequestCalendar> =>
-  (await ask(...asked)).body().result
+  calendarOfSheet((await ask(...asked)).body().result)
 
 test.group('Calendar of requests', () => {
   test('it holds what waits and what is approved, of the people whom the reader sees', async ({
@@ -52,6 +52,37 @@ test.group('Calendar of requests', () => {
     assert.includeMembers(people, [w.employee.employeeId, w.colleague.employeeId])
     const shown = new Set(calendar.locations.map(({ id }) => id))
     for (const { locationIds } of calendar.people) assert.isTrue(locationIds.every((id) => shown.has(id)))
+  })
+
+  test('its columns give each request back with its person, type, days and part of the day', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const leave = await madeType(w)
+    const trip = await madeType(w, { kind: 'delegation', name: 'Trip', shortcut: 'T' })
+    const filed = [
+      await requestDesk(client, w.employee).filed(leave, { firstDay: '2030-02-27', lastDay: '2030-03-01' }),
+      await requestDesk(client, w.colleague).filed(trip, {
+        ...{ firstDay: '2030-03-29', lastDay: '2030-04-02', skipWeekends: false },
+      }),
+      await requestDesk(client, w.employee).filed(trip, {
+        ...{ firstDay: '2030-03-12', lastDay: '2030-03-12', part: { start: '10:00', end: '12:30' } },
+      }),
+      await requestDesk(client, w.locationManager).filed(leave),
+    ]
+    const { requests } = await calendarOf(client, w.admin)
+    const shown = filed.map(({ id, number, status, employee, type, firstDay, lastDay, part }) => ({
+      ...{ id, number, status, employeeId: employee.id, typeId: type.id, firstDay, lastDay, part },
+    }))
+    assert.deepEqual(
+      requests,
+      shown.toSorted((a, b) => a.firstDay.localeCompare(b.firstDay))
+    )
+    const { requests: none, types } = await calendarOf(client, w.admin, {
+      ...{ from: '2031-01-01', until: '2031-02-01' },
+    })
+    assert.deepEqual([none, types], [[], []])
   })
 
   test('holidays of the places are named', async ({ client, assert }) => {

@@ -14,7 +14,8 @@ import type { CalendarPerson } from '#contracts/request_calendar'
 export async function calendarPeople(employeeId?: string): Promise<CalendarPerson[]> {
   const actor = organisationContext.actor()
   const { locationIds } = actor
-  const places = (await reachOfActor()).filter(({ insteadOf }) => insteadOf !== null)
+  const reach = locationIds === null ? [] : await reachOfActor()
+  const places = reach.filter(({ insteadOf }) => insteadOf !== null)
   return database()
     .selectFrom('employees as e')
     .leftJoin('employeeLocations as l', 'l.employeeId', 'e.id')

@@ -10,10 +10,10 @@ import { calendarRequests } from '#app/requests/calendar/calendar_requests'
 import { nameIn } from '#app/requests/queries/load_request_types'
 import { can } from '#contracts/abilities'
 import type { Locale } from '#contracts/enums'
-import type { CalendarPerson, RequestCalendar } from '#contracts/request_calendar'
+import type { CalendarPerson, RequestCalendarSheet } from '#contracts/request_calendar'
 
 /** Requests that wait or are approved, of everyone at the locations of the actor. */
-export const requestCalendar = async (days: CalendarDays, locale: Locale): Promise<RequestCalendar> =>
+export const requestCalendar = async (days: CalendarDays, locale: Locale): Promise<RequestCalendarSheet> =>
   calendarOf(await calendarPeople(), days, locale)
 
 /**
@@ -25,7 +25,7 @@ export async function personCalendar(
   employeeId: string,
   days: CalendarDays,
   locale: Locale
-): Promise<RequestCalendar> {
+): Promise<RequestCalendarSheet> {
   const actor = organisationContext.actor()
   const isOwn = employeeId === actor.employeeId
   if (!isOwn && !can(actor.role, 'requests.read_calendar')) throw notFound({ employeeId })
@@ -38,9 +38,9 @@ async function calendarOf(
   people: CalendarPerson[],
   days: CalendarDays,
   locale: Locale
-): Promise<RequestCalendar> {
+): Promise<RequestCalendarSheet> {
   const employeeIds = people.map(({ id }) => id)
-  const requests = await calendarRequests(days, employeeIds)
+  const { requests, typeIds } = await calendarRequests(days, employeeIds)
   const found = await findLocations([...new Set(people.flatMap(({ locationIds }) => locationIds))])
   const locations = [...found.values()]
     .map(({ id, name, country }) => ({ id, name, country }))
@@ -49,19 +49,17 @@ async function calendarOf(
   const holidays = await holidaysBetween(days, countries, locale)
   return {
     ...{ ...days, people, locations, requests },
-    types: await typesOf(
-      requests.map(({ typeId }) => typeId),
-      locale
-    ),
+    types: await typesOf(typeIds, locale),
     holidays: holidays.map(({ day, name, country }) => ({ day, name, country })),
   }
 }
 
-const typesOf = (ids: readonly string[], locale: Locale): Promise<RequestCalendar['types']> =>
+/** In the order in which the columns count them. */
+const typesOf = (ids: readonly string[], locale: Locale): Promise<RequestCalendarSheet['types']> =>
   database()
     .selectFrom('requestTypes')
     .select(['id', 'shortcut', 'color', nameIn(locale).as('name')])
-    .where('id', '=', anyOf([...new Set(ids)]))
+    .where('id', '=', anyOf(ids))
     .orderBy('sort')
     .orderBy('id')
     .execute()

@@ -5,7 +5,7 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { farManager, listed, name, newsOf, path, thisWeek, today } from '#app/requests/testing/deputy_desk'
 import { madeType, requestDesk, week } from '#app/requests/testing/request_desk'
 import { roles } from '#contracts/enums'
-import type { RequestCalendar } from '#contracts/request_calendar'
+import { calendarOfSheet, type RequestCalendar } from '#contracts/request_calendar'
 import type { RequestDeputy } from '#contracts/request_deputies'
 import { planner } from '#tests/world/planner'
 import { person, world, type Person } from '#tests/world/world'
@@ -156,7 +156,7 @@ test.group('Deputies for requests', () => {
         .get(`/api/requests/calendar${id && `/${id}`}`)
         .qs(days)
         .bearerToken(far.token)
-    const shown = async (): Promise<RequestCalendar> => (await calendar()).body().result
+    const shown = async (): Promise<RequestCalendar> => calendarOfSheet((await calendar()).body().result)
     const peopleOf = async () => (await shown()).people.map(({ id }) => id)
     const before = await peopleOf()
     assert.notInclude(before, w.employee.employeeId)

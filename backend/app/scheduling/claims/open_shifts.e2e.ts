@@ -153,6 +153,9 @@ test.group('What the rules say of a claim', () => {
     const w = await world()
     const plan = planner(client, w, w.manager)
     await plan.create(plan.shift({ employeeId: w.employee.employeeId, day: monday }))
+    // By their hours the colleague comes second.
+    for (const day of ['2030-02-26', '2030-02-27', '2030-02-28'])
+      await plan.create(plan.shift({ employeeId: w.colleague.employeeId, day }))
     const [first, second] = [await unassigned(client, w), await unassigned(client, w, { day: '2030-03-06' })]
     const [here, later] = await claimDesk(client, w.manager).opened([first, second])
     const mine = claimDesk(client, w.employee)

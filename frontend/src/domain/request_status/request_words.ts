@@ -23,9 +23,15 @@ export const daysOfMinutes = (minutes: number): number => Math.round((minutes / 
 
 type When = Pick<FiledRequest, 'firstDay' | 'lastDay' | 'part'>
 
-/** `2 – 6 Mar`, or `2 Mar, 8:00 – 12:00`. */
-export function whenText({ firstDay, lastDay, part }: When, format: Format): string {
-  if (part) return `${format.day(firstDay, 'weekday')}, ${format.clockRange(part.start, part.end)}`
-  if (firstDay === lastDay) return format.day(firstDay, 'weekday')
-  return format.dayRange(firstDay, addDays(lastDay, 1), 'weekday')
+/** `2 – 6 Mar`, or `2 Mar, 8:00 – 12:00`; with the year where it is another one than now. */
+export function whenText(
+  { firstDay, lastDay, part }: When,
+  format: Format,
+  thisYear = String(new Date().getFullYear())
+): string {
+  const isNow = firstDay.startsWith(thisYear) && lastDay.startsWith(thisYear)
+  const style = isNow ? 'weekday' : 'weekdayYear'
+  if (part) return `${format.day(firstDay, style)}, ${format.clockRange(part.start, part.end)}`
+  if (firstDay === lastDay) return format.day(firstDay, style)
+  return format.dayRange(firstDay, addDays(lastDay, 1), style)
 }

@@ -4806,6 +4806,22 @@ export interface components {
             refused: components["schemas"]["RefusedPerson"][];
             unchanged: number;
         };
+        CalendarColumns: {
+            firstDays: string[];
+            ids: string[];
+            lengths: number[];
+            numbers: number[];
+            parts: {
+                at: number;
+                part: {
+                    end: string;
+                    start: string;
+                };
+            }[];
+            people: number[];
+            statuses: components["schemas"]["RequestStatus"][];
+            types: number[];
+        };
         CalendarFeed: {
             isOpen: boolean;
             lastReadAt: null | string;
@@ -4821,19 +4837,6 @@ export interface components {
             locationIds: string[];
             name: string;
             surname: string;
-        };
-        CalendarRequest: {
-            employeeId: string;
-            firstDay: string;
-            id: string;
-            lastDay: string;
-            number: number;
-            part: null | {
-                end: string;
-                start: string;
-            };
-            status: components["schemas"]["RequestStatus"];
-            typeId: string;
         };
         Carrier: {
             closings?: number;
@@ -6949,7 +6952,7 @@ export interface components {
             usedMinutes: number;
             year: number;
         };
-        RequestCalendar: {
+        RequestCalendarSheet: {
             from: string;
             holidays: components["schemas"]["CalendarHoliday"][];
             locations: {
@@ -6958,7 +6961,7 @@ export interface components {
                 name: string;
             }[];
             people: components["schemas"]["CalendarPerson"][];
-            requests: components["schemas"]["CalendarRequest"][];
+            requests: components["schemas"]["CalendarColumns"];
             types: {
                 color: number;
                 id: string;
@@ -20026,7 +20029,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["RequestCalendar"];
+                        result: components["schemas"]["RequestCalendarSheet"];
                     };
                 };
             };
@@ -20067,7 +20070,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["RequestCalendar"];
+                        result: components["schemas"]["RequestCalendarSheet"];
                     };
                 };
             };

@@ -22,6 +22,8 @@ const dayStyles = {
   short: { day: 'numeric', month: 'short' },
   /** Sat 14 Nov */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Sat 14 Nov 2026 */
+  weekdayYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** Saturday, 14 November 2026 */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
