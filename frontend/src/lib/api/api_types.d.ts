@@ -5049,6 +5049,24 @@ export interface components {
             by: string;
             day: string;
         };
+        DayTotal: {
+            cost: null | {
+                currency: string;
+                minor: number;
+            };
+            day: string;
+            dayOffMinutes: number;
+            holidayMinutes: number;
+            nightMinutes: number;
+            overtime: {
+                minutes: number;
+                percent: number;
+            }[];
+            people: number;
+            saturdayMinutes: number;
+            sundayMinutes: number;
+            workMinutes: number;
+        };
         DeclaredAvailability: {
             day: string;
             groupSize: number;
@@ -7504,6 +7522,20 @@ export interface components {
             until: string;
             version: number;
         };
+        SettledDay: {
+            costMinor: null | number;
+            day: string;
+            dayOffMinutes: number;
+            holidayMinutes: number;
+            nightMinutes: number;
+            overtime: {
+                minutes: number;
+                percent: number;
+            }[];
+            saturdayMinutes: number;
+            sundayMinutes: number;
+            workMinutes: number;
+        };
         SettledPeople: {
             items: components["schemas"]["SettledPerson"][];
             page: number;
@@ -7537,19 +7569,7 @@ export interface components {
             };
             counters: components["schemas"]["OvertimeCounter"][];
             dayOffMinutes: number;
-            days: {
-                day: string;
-                dayOffMinutes: number;
-                holidayMinutes: number;
-                nightMinutes: number;
-                overtime: {
-                    minutes: number;
-                    percent: number;
-                }[];
-                saturdayMinutes: number;
-                sundayMinutes: number;
-                workMinutes: number;
-            }[];
+            days: components["schemas"]["SettledDay"][];
             daysOffDue: components["schemas"]["DayOffDue"][];
             employee: {
                 id: string;
@@ -7598,6 +7618,7 @@ export interface components {
             state: "running" | "done" | "cancelled";
         };
         SettlementTotals: {
+            days: components["schemas"]["DayTotal"][];
             missing: number;
             outdated: number;
             people: number;
