@@ -233,7 +233,7 @@ export const modules: Record<string, Module> = {
   },
   /** What a company tries the product with, and its removal. */
   sample_data: {
-    uses: ['core', 'identity', 'organisation', 'scheduling', 'demand', 'requests'],
+    uses: ['core', 'identity', 'organisation', 'scheduling', 'demand', 'requests', 'time_tracking'],
     owns: ['sample_data_sets'],
     reads: [],
   },

@@ -64,6 +64,13 @@ export type SettledPlace = SettledMinutes & {
   costMinor: number | null
 }
 
+/** Approved work of a person on one day; overtime of the average week is part of no day. */
+export type SettledDay = SettledMinutes & {
+  day: Day
+  /** Null for roles that see no cost, and for people without a rate. */
+  costMinor: number | null
+}
+
 /** What a person's approved work in a range of days comes to. */
 export type SettledFigures = SettledMinutes & {
   /** By location; overtime is where its minutes were worked. */
@@ -79,7 +86,7 @@ export type SettledFigures = SettledMinutes & {
   /** Of one person who was asked for; none where the law sets no limit. */
   counters: OvertimeCounter[]
   /** By day, of one person who was asked for. */
-  days: (SettledMinutes & { day: Day })[]
+  days: SettledDay[]
 }
 
 /** A day off on which a person worked and for which no other was given or is planned. */
@@ -123,6 +130,14 @@ export type PlaceTotal = SettledMinutes & {
   cost: { minor: number; currency: string } | null
 }
 
+/** Approved work of a day, of people whose records the reader may see, wherever it was. */
+export type DayTotal = SettledMinutes & {
+  day: Day
+  people: number
+  /** Null for roles that see no cost. */
+  cost: { minor: number; currency: string } | null
+}
+
 /** A settlement period that touches the month, with the work of all these people in it. */
 export type PeriodTotal = {
   from: Day
@@ -139,8 +154,9 @@ export type PeriodTotal = {
   aboveLimit: number
 }
 
-/** GET /api/time-tracking/settlement-totals: a calendar month by location and by settlement period. */
+/** GET /api/time-tracking/settlement-totals: a calendar month by day, by location and by settlement period. */
 export type SettlementTotals = {
+  days: DayTotal[]
   places: PlaceTotal[]
   periods: PeriodTotal[]
   people: number

@@ -93,7 +93,7 @@ test.group('Settlement', () => {
     await people.locator('tbody tr').first().waitFor()
     assert.deepEqual(await seriousIn(page), [])
     await people.locator('tbody tr').first().getByRole('button').press('Enter')
-    await page.getByRole('table', { name: 'By day' }).waitFor()
+    await page.getByRole('table', { name: 'Hours by day' }).waitFor()
     await page.getByRole('heading', { name: /^Settlement period/ }).waitFor()
     await page.getByRole('heading', { name: 'Overtime allowed' }).waitFor()
     await page.getByRole('heading', { name: 'Working-time rules, as worked' }).waitFor()

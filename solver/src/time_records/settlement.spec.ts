@@ -131,3 +131,20 @@ test('C5, R5: the nights of both clock changes have the hours that pass', () => 
   assert.equal(cost([worked('2026-03-29', [0, 8])], rates, spring), 28_000)
   assert.equal(cost([worked('2026-10-25', [0, 8])], rates, spring), 36_000)
 })
+
+test('hours are named by when they lie: night, Saturday, Sunday, holiday and day off', () => {
+  const figures = (work: WorkOfDay) => {
+    const [day] = figuresByDay([work], inPoland())
+    const { nightMinutes, saturdayMinutes, sundayMinutes, holidayMinutes, dayOffMinutes } = day!
+    return [nightMinutes, saturdayMinutes, sundayMinutes, holidayMinutes, dayOffMinutes].map(
+      (minutes) => minutes / 60
+    )
+  }
+  assert.deepEqual(figures(worked('2026-11-03', [8, 16])), [0, 0, 0, 0, 0])
+  assert.deepEqual(figures(worked('2026-11-06', [22, 30])), [8, 6, 0, 0, 0])
+  assert.deepEqual(figures(worked('2026-11-07', [20, 28])), [6, 4, 4, 0, 0])
+  assert.deepEqual(figures(worked('2026-11-10', [20, 28])), [6, 0, 0, 4, 0])
+  assert.deepEqual(figures(worked('2026-11-14', [8, 12], null)), [0, 4, 0, 0, 4])
+  // A holiday on a Sunday is both.
+  assert.deepEqual(figures(worked('2026-11-01', [8, 16])), [0, 0, 8, 8, 0])
+})

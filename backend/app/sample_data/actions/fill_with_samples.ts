@@ -17,6 +17,7 @@ import {
   type MadeUpShift,
   type MadeUpWorker,
 } from '#app/scheduling/public/made_up_roster'
+import { addSamplePunches } from '#app/time_tracking/public/sample_time'
 import {
   sampleAbsences,
   sampleColors,
@@ -48,7 +49,7 @@ type Crew = {
 
 /**
  * Places, positions, fifteen people without accounts, what they declared, and a schedule around `now`: last week and
- * this one published, the next one planned, the one after open; half a year of tickets with the rule that plans
+ * this one published, the next one planned, the one after open; what people registered of the shifts that are over; half a year of tickets with the rule that plans
  * people for them; requests that wait for a decision. One unit of work: all of it or nothing.
  */
 export async function fillWithSamples({ language, now, step }: Filling): Promise<void> {
@@ -68,6 +69,8 @@ export async function fillWithSamples({ language, now, step }: Filling): Promise
   await addPeople(crew, language, today)
   await step(60)
   await addSchedule(crew, today)
+  const peopleIds = crew.workers.map(({ id }) => id)
+  await addSamplePunches(peopleIds, now)
   await addRequests(crew, sampleWords(language).requestNote, { language, today })
   await addSampleDemand({
     ...{ today, ...demand, positionId: positions.barista },

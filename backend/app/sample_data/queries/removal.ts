@@ -14,6 +14,7 @@ import {
   positionsOfStayingEntries,
   type SampleScope,
 } from '#app/scheduling/public/sample_entries'
+import { usedByOwnTime } from '#app/time_tracking/public/sample_time'
 import type { SampleDataRemoval, SampleDataRemovalInput, SampleStay } from '#contracts/sample_data'
 
 export type RemovalPlan = {
@@ -40,11 +41,14 @@ export async function planRemoval(
     hasAccount ? because('account') : known.has(id) ? because('used') : isMoved(changed) && because('changed')
   )
 
+  const asked = { placeIds: ids(places), positionIds: ids(positions) }
+  const registered = await usedByOwnTime(asked, peopleIds)
   const living = byId(await placesOfPeople(ids(places), peopleIds))
   const inUse = new Set([
     ...(await usedElsewhere('locations', ids(places))),
     ...(await placesWithOwnEntries(ids(places), peopleIds)),
     ...(await placesWithOwnDemand(ids(places))),
+    ...registered.placeIds,
   ])
   const [placeIds, stayingPlaces] = parted('location', places, ({ id, changed }) =>
     living.has(id)
@@ -59,6 +63,7 @@ export async function planRemoval(
   const needed = new Set([
     ...(await usedElsewhere('positions', ids(positions))),
     ...(await positionsOfOwnPlaces(ids(positions))),
+    ...registered.positionIds,
     ...(await positionsOfStayingEntries(ids(positions), scope)),
   ])
   const words = sampleWords(language).positions

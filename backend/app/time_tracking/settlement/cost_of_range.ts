@@ -24,11 +24,15 @@ export function costOfRange(
   const outside = near.filter(({ day }) => day < from || day >= until)
   const costOutside = outside.length === 0 ? 0 : costOfWork(outside, figuresByDay(outside, terms), terms, pay)
   const minor = costOfWork(near, figures, terms, pay) - costOutside
-  return { minor: minor + bonusOf(periods, { from, until }, pay), currency }
+  return { minor: minor + averagedBonus(periods, { from, until }, pay), currency }
 }
 
 /** Overtime of the average week is paid with the days on which its period ends. */
-const bonusOf = (periods: readonly SettledPeriod[], { from, until }: DaySpan, pay: CostTerms): number =>
+export const averagedBonus = (
+  periods: readonly SettledPeriod[],
+  { from, until }: DaySpan,
+  pay: CostTerms
+): number =>
   periods
     .filter((period) => period.ended && period.until > from && period.until <= until)
     .reduce(

@@ -1,8 +1,9 @@
 import { addDays } from '@shiftloom/solver/time'
 import { figuresByDay } from '@shiftloom/solver/time_records/settled_day'
 import { figuresByPlace, type PlacedWork } from '@shiftloom/solver/time_records/settled_places'
+import { costOfDays } from '#app/time_tracking/settlement/cost_of_days'
 import { costOfPlaces } from '#app/time_tracking/settlement/cost_of_places'
-import { costOfRange, unpricedWork } from '#app/time_tracking/settlement/cost_of_range'
+import { averagedBonus, costOfRange, unpricedWork } from '#app/time_tracking/settlement/cost_of_range'
 import { wholeWeeks, type DaySpan } from '#app/time_tracking/settlement/day_span'
 import type { LookedAt } from '#app/time_tracking/settlement/period/days_looked_at'
 import { lawOfPeople, type LawOfPerson } from '#app/time_tracking/settlement/period/law_of_people'
@@ -53,16 +54,18 @@ function settledPerson(works: readonly PlacedWork[], { terms, law, looked, range
   const days = figures.filter(isAsked)
   const settled = settledPeriods(periods, works, law, terms, today)
   const cost = costOfRange(near, figures.filter(isNear), settled, range, terms)
+  const asked = near.filter(isAsked)
+  const ofDays = cost && terms.pay && cost.minor - averagedBonus(settled, range, terms.pay.terms)
   return {
     ...days
       .map(({ day: _, ...one }) => ({ ...one, overtime: [...one.overtime] }))
       .reduce(addedMinutes, noMinutes),
     normMinutes: terms.normMinutes,
     cost,
-    places: costOfPlaces(figuresByPlace(near, isAsked, terms), near.filter(isAsked), cost, terms),
-    unpriced: unpricedWork(near.filter(isAsked), terms.pay),
+    places: costOfPlaces(figuresByPlace(near, isAsked, terms), asked, cost, terms),
+    unpriced: unpricedWork(asked, terms.pay),
     periods: settled.filter(({ from, until }) => from < range.until && until > range.from),
     counters: looked.year ? overtimeCounters(figures, settled, law, addDays(range.until, -1)) : [],
-    days: looked.year ? days.map((day) => ({ ...day, overtime: [...day.overtime] })) : [],
+    days: costOfDays(days, asked, ofDays, terms),
   }
 }

@@ -50,13 +50,15 @@ export async function settlePeople(
   const asWorked = await asWorkedOf(filter, ids, looked.today, locale)
   const items = people.map(({ employeeId: id, name, surname, ...counts }) => ({
     ...{ employee: { id, name, surname }, ...counts, ...asWorked, outdated: outdated.has(id) },
-    ...seen(figures.get(id)!),
+    ...seen(figures.get(id)!, filter),
   }))
   return { items, total, ...paging, run }
 }
 
 /** Without money for roles that see none, and without the names of locations out of reach. */
-function seen(figures: SettledFigures): SettledFigures {
+function seen(all: SettledFigures, { employeeId }: RecordFilter): SettledFigures {
+  // Days of a page of people would be many, and are not shown.
+  const figures = employeeId === undefined ? { ...all, days: [] } : all
   const { role, locationIds } = organisationContext.actor()
   const isShown = (id: string): boolean =>
     locationIds === null || !can(role, 'records.read') || locationIds.includes(id)
@@ -67,6 +69,7 @@ function seen(figures: SettledFigures): SettledFigures {
     cost: null,
     unpriced: null,
     places: places.map((place) => ({ ...place, costMinor: null })),
+    days: figures.days.map((day) => ({ ...day, costMinor: null })),
   }
 }
 

@@ -73,6 +73,47 @@ test.group('Totals of settlement', () => {
     asEmployee.assertStatus(403)
   })
 
+  test('are by day, with the cost of each for those who see it', async ({ client, assert }) => {
+    const w = await twoPlaces()
+    const { days } = await totals(client, w.admin)
+    assert.deepEqual(
+      days.map(({ day, people, workMinutes, overtime, cost }) => [day, people, workMinutes, overtime, cost]),
+      [
+        ['2026-11-03', 1, 720, [{ percent: 150, minutes: 240 }], { minor: 56_000, currency: 'PLN' }],
+        ['2026-11-04', 1, 480, [], { minor: 24_000, currency: 'PLN' }],
+      ]
+    )
+    const [own] = await settlement(client, w.admin, { employeeId: w.employee.employeeId })
+    assert.deepEqual(
+      own!.days.map(({ day, costMinor }) => [day, costMinor]),
+      [['2026-11-03', 56_000]]
+    )
+    const ofManager = await totals(client, w.locationManager)
+    assert.isTrue(ofManager.days.every(({ cost }) => cost !== null))
+    const [ofEmployee] = await settlement(client, w.employee, { employeeId: w.employee.employeeId })
+    assert.deepEqual(
+      ofEmployee!.days.map(({ costMinor }) => costMinor),
+      [null]
+    )
+  })
+
+  test('share the cost of days by what their overtime is paid', async ({ client, assert }) => {
+    const w = await world()
+    // Two hours after the plan, and two at night: 50 and 100 %.
+    await approved(w, w.employee, [
+      '2026-11-03 08:00-18:00 plan 08:00-16:00',
+      '2026-11-05 14:00-00:00 plan 14:00-22:00',
+    ])
+    await paid(w, w.employee, 4_000)
+    const { days } = await totals(client, w.admin)
+    const [first, second] = days.map(({ cost }) => cost!.minor)
+    assert.equal(first, 10 * 4_000 + 4_000)
+    assert.isAbove(second!, 10 * 4_000 + 2 * 4_000)
+    const [person] = await settlement(client, w.admin)
+    assert.equal(first! + second!, person!.cost!.minor)
+    assert.isEmpty(person!.days)
+  })
+
   test('are by settlement period, and of one location when asked', async ({ client, assert }) => {
     const w = await twoPlaces()
     const { periods } = await totals(client, w.admin)

@@ -39,7 +39,7 @@ const anna: SettledPerson = {
     },
   ],
   counters: [{ kind: 'year', period: '2026', minutes: 8_550, limitMinutes: 9_000 }],
-  days: [{ ...minutes, day: '2026-11-02' }],
+  days: [{ ...minutes, day: '2026-11-02', costMinor: 30_500 }],
 }
 
 /** The answer is known already; asking again changes nothing. */
@@ -69,7 +69,7 @@ test('one line for each person, with overtime, what waits, and cost', async () =
   within(row).getByText('Some work has no rate')
   within(row).getByText('8:15')
   expect(screen.queryByText(/Average week/)).toBeNull()
-  expect(screen.queryByRole('table', { name: 'By day' })).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Hours by day' })).toBeNull()
   await userEvent.click(within(row).getByRole('button', { name: /Anna/ }))
   expect(onChoose).toHaveBeenCalledWith('e1')
 })
@@ -84,7 +84,7 @@ test('whose registered work breaks a rule is shown with the record and whether i
 
 test('one person is shown by day, and an employee sees no cost', async () => {
   await show(0, 'e1')
-  const days = screen.getByRole('table', { name: 'By day' })
+  const days = screen.getByRole('table', { name: 'Hours by day' })
   expect(within(days).getAllByRole('row')).toHaveLength(2)
   expect(screen.queryByText('Cost')).toBeNull()
   expect(screen.queryByText('Only 9 h 30 min of rest')).toBeNull()

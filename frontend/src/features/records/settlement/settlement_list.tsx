@@ -11,9 +11,9 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { useTableState } from '#/ui/table_state.ts'
 import type { RecordsAsked } from '../record_queries.ts'
 import { BreachList } from './breach_list.tsx'
-import { DayTable } from './day_table.tsx'
 import { DaysOffDue } from './days_off_due.tsx'
 import { useMinutesColumns } from './minutes_columns.tsx'
+import { OwnDays } from './own_days.tsx'
 import { OwnPlaces } from './own_places.tsx'
 import { PeriodFigures } from './period_figures.tsx'
 import { settlementQuery } from './queries.ts'
@@ -64,7 +64,7 @@ export function SettlementList({ asked, onChoose }: Props) {
               <BreachList breaches={person.breaches} />
             </>
           )}
-          {person.days.length > 0 && <DayTable days={person.days} />}
+          <OwnDays person={person} />
         </>
       )}
     </>

@@ -13,6 +13,10 @@ const minutes = {
   ...{ dayOffMinutes: 0, overtime: [{ percent: 150, minutes: 120 }] },
 }
 const totals: SettlementTotals = {
+  days: [
+    { ...minutes, day: '2026-11-02', people: 12, cost: { minor: 44_000, currency: 'PLN' } },
+    { ...minutes, day: '2026-11-03', people: 3, cost: { minor: 10_000, currency: 'PLN' } },
+  ],
   places: [
     { ...minutes, locationId: null, people: 1, cost: null },
     { ...minutes, locationId: 'l2', people: 12, cost: { minor: 44_000, currency: 'PLN' } },
@@ -61,6 +65,15 @@ test('is grouped by location, by name, those out of reach last, and says what is
   within(rows[2]!).getByText(/440/)
   screen.getByText('The figures of 2 people are those of before a change.')
   screen.getByText('1 person is settled for the first time and missing from the totals.')
+})
+
+test('is grouped by day, with cost for roles that see it', async () => {
+  await show(1)
+  await choose('Day')
+  const table = within(screen.getByRole('table', { name: 'Hours by day' }))
+  const [, monday, tuesday] = table.getAllByRole('row')
+  for (const text of [/^Mon/, '12', '10:00', /440/]) within(monday!).getByText(text)
+  for (const text of [/^Tue/, '3', /100\.00/]) within(tuesday!).getByText(text)
 })
 
 test('is grouped by settlement period', async () => {

@@ -8,9 +8,9 @@ import { SettlementTotals } from './settlement_totals.tsx'
 
 type Props = { asked: RecordsAsked; onChoose: (personId: string) => void }
 
-const groupings = ['person', 'location', 'period'] as const
+const groupings = ['person', 'day', 'location', 'period'] as const
 
-/** The settlement of a month, by person or, for those who read others' records, by location and by settlement period. */
+/** The settlement of a month, by person or, for those who read others' records, by day, location or settlement period. */
 export function SettlementView({ asked, onChoose }: Props) {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

@@ -1,0 +1,45 @@
+import { test } from '@japa/runner'
+import { organisationContext, rows } from '#app/core/organisation_context'
+import { attendanceList } from '#app/time_tracking/sheets/attendance_list'
+import { makeSheet } from '#app/time_tracking/sheets/make_sheet'
+import { approved } from '#app/time_tracking/testing/settlement_desk'
+import { acting, world } from '#tests/world/world'
+
+const november = { from: '2026-11-01', until: '2026-12-01' }
+const later = Date.parse('2026-12-02T12:00:00Z')
+
+test.group('Records of sheets', () => {
+  test('are those that were not rejected, where they were, and a Sunday holiday is one day', async ({
+    assert,
+  }) => {
+    const w = await world()
+    const far = { ...w, locationId: w.farLocationId }
+    await approved(w, w.employee, [
+      '2026-11-01 08:00-16:00',
+      '2026-11-03 08:00-16:00',
+      '2026-11-04 08:00-16:00',
+    ])
+    await approved(far, w.employee, ['2026-11-05 08:00-16:00'])
+    await organisationContext.run(w.organisationId, () =>
+      rows(
+        `update time_records set status = 2, reject_reason = 'Not there' where day = '2026-11-04' returning 1`
+      )
+    )
+    const sheet = await acting(w.manager, () => makeSheet(w.employee.employeeId, november, later))
+    const worked = sheet.days.filter((day) => day.worked.length > 0)
+    assert.deepEqual(
+      worked.map(({ day, workMinutes, festiveMinutes }) => [day, workMinutes, festiveMinutes]),
+      [
+        ['2026-11-01', 480, 480],
+        ['2026-11-03', 480, 0],
+        ['2026-11-05', 480, 0],
+      ]
+    )
+    assert.equal(sheet.days.find(({ day }) => day === '2026-11-11')!.dayOff, 'holiday')
+    const here = await acting(w.manager, () => attendanceList(w.locationId, november))
+    assert.deepEqual(
+      here.people.map(({ attendance }) => [...attendance.keys()]),
+      [['2026-11-01', '2026-11-03']]
+    )
+  })
+})
