@@ -150,6 +150,27 @@ test.group('Kiosks', () => {
     )
   })
 
+  test('say how far the time of each may be wrong, and sign that as well', async ({ client, assert }) => {
+    const w = await world()
+    const desk = kioskDesk(client, w)
+    await desk.activate()
+    const [known, old] = [
+      desk.event(w.employee.employeeId, 'start', { uncertaintyMs: 1_300 }),
+      desk.event(w.employee.employeeId, 'end'),
+    ]
+    const forged = desk.event(w.employee.employeeId, 'start', { uncertaintyMs: 1_300 })
+    const answer = await desk.sync([known, old, { ...forged, uncertaintyMs: 5 }])
+    assert.deepEqual(answer.refused, [forged.counter])
+    assert.isAtLeast(answer.tookMs, 1)
+    const found = await organisationContext.run(w.organisationId, () =>
+      rows('select counter, uncertainty_ms as ms from time_punches order by counter')
+    )
+    assert.deepEqual(found, [
+      { counter: known.counter, ms: 1_300 },
+      { counter: old.counter, ms: null },
+    ])
+  })
+
   test('that were away send what has waited first, and then learn whom they are to know', async ({
     client,
     assert,

@@ -5704,13 +5704,6 @@ export interface components {
             showsNames: boolean;
             tag: string;
         };
-        KioskSync: {
-            nowMs: number;
-            refused: number[];
-            roster: null | components["schemas"]["KioskRoster"];
-            taken: number[];
-            token: null | string;
-        };
         LabourCodeSettings: {
             effective: {
                 [key: string]: "off" | "alert" | "block";
@@ -5929,6 +5922,7 @@ export interface components {
             replaced: boolean;
             sentBy: null | components["schemas"]["Name"];
             takenBack: boolean;
+            uncertaintyMs: null | number;
         };
         Loss: {
             count: number;
@@ -13705,6 +13699,7 @@ export interface operations {
                         note: string | null;
                         offsetMs: number | null;
                         signature: string;
+                        uncertaintyMs?: number | null;
                     }[];
                     offsetMs: number | null;
                     proof: string;
@@ -13724,7 +13719,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["KioskSync"];
+                        result: {
+                            nowMs: number;
+                            refused: number[];
+                            roster: null | components["schemas"]["KioskRoster"];
+                            taken: number[];
+                            token: null | string;
+                            tookMs: number;
+                        };
                     };
                 };
             };

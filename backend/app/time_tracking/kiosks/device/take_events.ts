@@ -68,6 +68,7 @@ const rowOf = ({ id: deviceId, locationId }: KnownKiosk, { event, at }: Judged) 
   ...{ id: newId(), organisationId: organisationContext.current().id, locationId, deviceId },
   ...{ employeeId: event.employeeId, at: new Date(at), method: event.method, counter: event.counter },
   ...{ clientAt: new Date(event.clientAtMs), offsetMs: Math.round(at - event.clientAtMs) },
+  uncertaintyMs: event.uncertaintyMs ?? null,
 })
 
 /** @returns events whose number was another event's */
