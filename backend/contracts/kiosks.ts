@@ -51,6 +51,8 @@ export type KioskEvent = {
   corrects: number | null
   clientAtMs: number
   offsetMs: number | null
+  /** How far that may be wrong; null where the device does not know, missing from one that does not say. */
+  uncertaintyMs?: number | null
   method: KioskMethod
   note: string | null
   /** By the device's key, of `signedText`; base64url of 64 bytes. */
@@ -60,7 +62,12 @@ export type KioskEvent = {
 export const signedText = (kioskId: string, event: Omit<KioskEvent, 'signature'>): string =>
   [
     ...[kioskId, event.counter, event.employeeId, event.kind, event.corrects ?? '', event.clientAtMs],
-    ...[event.offsetMs ?? '', event.method, event.note ?? ''],
+    ...[
+      event.offsetMs ?? '',
+      event.method,
+      event.note ?? '',
+      ...(event.uncertaintyMs == null ? [] : [event.uncertaintyMs]),
+    ],
   ].join('\n')
 /** What it signs of a message as a whole. */
 export const signedMessage = (token: string, sentAtMs: number): string => `${token}\n${sentAtMs}`
@@ -81,6 +88,8 @@ export type KioskSyncInput = KioskProof & {
 export type KioskSync = {
   /** The server's clock, milliseconds since 1970. */
   nowMs: number
+  /** For how long it had the message from then on: no part of the way, whose middle the device compares its clock with. */
+  tookMs: number
   /** Counters that need not be sent again. */
   taken: number[]
   /** Those of them that do not count and wait for a person's look. */

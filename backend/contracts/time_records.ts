@@ -89,6 +89,8 @@ export type LoggedPunch = RecordPunch & {
   /** Of its location: how far away still counts as being there. */
   radiusMetres: number
   receivedAt: string
+  /** How far `at` may be wrong, where a kiosk knew. */
+  uncertaintyMs: number | null
   sentBy: Name | null
   /** Its person has withdrawn it since, or a correction has replaced it. */
   takenBack: boolean

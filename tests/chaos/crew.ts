@@ -56,13 +56,16 @@ async function cloneOnce(round: string) {
     [round]
   )
   return query<{ id: string; location: string; starts: Date; ends: Date }>(
-    `insert into schedule_entries (${columns.join(', ')})
+    `with crew as materialized (
+       select id, organisation_id, split_part(integration_id, ':', 2)::uuid as original from employees
+       where integration_id like 'CHAOS' || $1 || ':%')
+     insert into schedule_entries (${columns.join(', ')})
      select ${columns.map((name) => `(copy).${name}`).join(', ')} from (
        select jsonb_populate_record(null::schedule_entries, to_jsonb(s) || jsonb_build_object(
          'id', gen_random_uuid(), 'employee_id', e.id,
          'published', jsonb_set(s.published, '{employeeId}', to_jsonb(e.id)))) as copy
-       from employees e join schedule_entries s on s.published_employee_id::text = split_part(e.integration_id, ':', 2)
-       where e.integration_id like 'CHAOS' || $1 || ':%' and s.type = 0 and s.employee_id = s.published_employee_id
+       from crew e join schedule_entries s on s.organisation_id = e.organisation_id and s.published_employee_id = e.original
+       where s.type = 0 and s.employee_id = s.published_employee_id
          and s.published_day >= current_date - ${days}::int and s.ends_at < now() - interval '1 hour') c
      returning employee_id as id, location_id as location, starts_at as starts, ends_at as ends`,
     [round]

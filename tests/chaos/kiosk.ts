@@ -121,15 +121,16 @@ export class ChaosKiosk {
       ...{ events: this.#shuffled(batch), waiting: this.#waiting.length - batch.length, wrongCodes: 0 },
       ...{ offsetMs: this.#clock.kept().offsetMs, appVersion: 'chaos', rosterTag: this.#rosterTag },
     })
-    const roundTripMs = this.#wall() - sentAtMs
-    this.#kept = this.#clock.measured(answer.nowMs, sentAtMs, this.#wall())
+    const { nowMs: serverMs, tookMs } = answer
+    this.#kept = this.#clock.measured({ serverMs, tookMs, sentAtMs, answeredAtMs: this.#wall() })
     if (answer.token) this.#me = { ...this.#me, token: answer.token }
     this.#rosterTag = answer.roster?.tag ?? this.#rosterTag
     this.#settle(answer)
     for (const event of this.#waiting) {
       if (event.era !== this.#clock.era) continue
       event.offsetMs = this.#kept.offsetMs
-      event.toleranceMs = Math.max(sureMs, roundTripMs)
+      event.uncertaintyMs = this.#clock.uncertaintyMs
+      event.toleranceMs = Math.max(sureMs, this.#clock.uncertaintyMs ?? 0)
     }
     return this.#waiting.length > 0
   }

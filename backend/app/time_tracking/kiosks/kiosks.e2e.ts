@@ -99,8 +99,14 @@ test.group('Kiosks', () => {
     assert.deepEqual((await desk.sync([end, pause])).taken, [4, 2])
     assert.deepEqual((await desk.sync([back, start, end])).refused, [])
     assert.deepEqual(await kinds(w), ['start', 'break_start', 'break_end', 'end'])
+    const marks = () =>
+      organisationContext.run(w.organisationId, () =>
+        rows('delete from time_record_marks where employee_id = ? returning day', [id])
+      )
+    assert.isNotEmpty(await marks())
     const undone = desk.event(id, 'void', { corrects: end.counter })
     await desk.sync([undone])
+    assert.lengthOf(await marks(), 1)
     assert.deepEqual((await desk.sync([undone])).refused, [])
     assert.deepEqual(
       (await kinds(w)).filter((kind) => kind === 'void'),
@@ -150,6 +156,27 @@ test.group('Kiosks', () => {
     )
   })
 
+  test('say how far the time of each may be wrong, and sign that as well', async ({ client, assert }) => {
+    const w = await world()
+    const desk = kioskDesk(client, w)
+    await desk.activate()
+    const [known, old] = [
+      desk.event(w.employee.employeeId, 'start', { uncertaintyMs: 1_300 }),
+      desk.event(w.employee.employeeId, 'end'),
+    ]
+    const forged = desk.event(w.employee.employeeId, 'start', { uncertaintyMs: 1_300 })
+    const answer = await desk.sync([known, old, { ...forged, uncertaintyMs: 5 }])
+    assert.deepEqual(answer.refused, [forged.counter])
+    assert.isAtLeast(answer.tookMs, 1)
+    const found = await organisationContext.run(w.organisationId, () =>
+      rows('select counter, uncertainty_ms as ms from time_punches order by counter')
+    )
+    assert.deepEqual(found, [
+      { counter: known.counter, ms: 1_300 },
+      { counter: old.counter, ms: null },
+    ])
+  })
+
   test('that were away send what has waited first, and then learn whom they are to know', async ({
     client,
     assert,
@@ -180,10 +207,18 @@ test.group('Kiosks', () => {
     const stolen = await desk.send([], { proof: deviceKey().sign('x') })
     assert.equal(stolen.body().Code, 'time_tracking.kiosk_proof')
     await desk.sync()
+    const set = (change: string) =>
+      organisationContext.run(w.organisationId, () => rows(`update kiosks set ${change}`))
+    const code = async () => (await desk.send()).body().Code
+    await set('revoked_at = now()')
+    assert.equal(await code(), 'time_tracking.kiosk_revoked')
+    await set('revoked_at = null')
     ;(await client.delete(`${kiosksPath}/${id}`).json({}).bearerToken(w.admin.token)).assertStatus(204)
-    const after = await desk.send()
-    assert.equal(after.body().Code, 'time_tracking.kiosk_revoked')
+    assert.equal(await code(), 'time_tracking.kiosk_revoked')
     assert.lengthOf((await client.get(kiosksPath).bearerToken(w.admin.token)).body().result, 0)
+    // Its token is gone as well.
+    await set('revoked_at = null')
+    assert.equal(await code(), 'time_tracking.kiosk_revoked')
   })
 
   test('get a new token each day; the one before holds until the new one is used', async ({

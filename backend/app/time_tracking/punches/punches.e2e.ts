@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { registerPunch } from '#app/time_tracking/punches/register_punch'
 import { minuteMs, punchDesk, storedPunches } from '#app/time_tracking/testing/punch_desk'
 import { acting, world, worksAlsoAt } from '#tests/world/world'
 import type { OwnDay } from '#contracts/time_tracking'
@@ -54,6 +55,9 @@ test.group('Punches of the own page', () => {
       answers.map(() => [201, 'working'])
     )
     assert.lengthOf(await storedPunches(w, w.employee.employeeId), 1)
+    // Served after the one that came a moment later.
+    const day = await acting(w.employee, () => registerPunch(input, Date.now() - minuteMs))
+    assert.equal(day.state, 'working')
     const other = await desk.send({ ...input, kind: 'end' })
     assert.equal(other.body().Code, 'time_tracking.counter_reused')
     const colleague = await punchDesk(client, w, w.colleague).send(input)

@@ -32,7 +32,9 @@ import type { OwnDay, PunchInput } from '#contracts/time_tracking'
  */
 export async function registerPunch(input: PunchInput, now: number): Promise<OwnDay> {
   const person = await personAtClock('lock')
-  if (await isRepeated(person, input)) return ownDay(person, now)
+  const known = await knownPunch(person, input)
+  // Of two messages at once the one that came first may be served last: its moment is before the punch.
+  if (known) return ownDay(person, Math.max(now, known.at.getTime()))
   if (!registersInBrowser(person))
     throw new DomainError('time_tracking.other_method', { method: person.method })
   const location = person.locations.find(({ id }) => id === input.locationId)
@@ -46,19 +48,23 @@ export async function registerPunch(input: PunchInput, now: number): Promise<Own
   return ownDay(person, now)
 }
 
-/** @throws time_tracking.counter_reused */
-async function isRepeated({ id }: PersonAtClock, input: PunchInput): Promise<boolean> {
+/**
+ * The same punch, stored before.
+ *
+ * @throws time_tracking.counter_reused
+ */
+async function knownPunch({ id }: PersonAtClock, input: PunchInput): Promise<{ at: Date } | null> {
   const known = await database()
     .selectFrom('timePunches')
-    .select(['employeeId', 'kind', 'clientAt'])
+    .select(['employeeId', 'kind', 'clientAt', 'at'])
     .where('deviceId', '=', input.deviceId)
     .where('counter', '=', input.counter)
     .executeTakeFirst()
-  if (!known) return false
+  if (!known) return null
   const same =
     known.employeeId === id && known.kind === input.kind && known.clientAt?.getTime() === input.clientAtMs
   if (!same) throw new DomainError('time_tracking.counter_reused')
-  return true
+  return known
 }
 
 async function requireValid({ id }: PersonAtClock, { kind }: PunchInput, at: number): Promise<void> {

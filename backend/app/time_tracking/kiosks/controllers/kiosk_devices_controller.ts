@@ -31,7 +31,9 @@ export default class KioskDevicesController {
   }
 
   async sync({ request }: HttpContext) {
-    return result(await syncKiosk(await request.validateUsing(syncValidator), Date.now()))
+    const now = Date.now()
+    const answer = await syncKiosk(await request.validateUsing(syncValidator), now)
+    return result({ ...answer, tookMs: Date.now() - now })
   }
 
   async identify({ request }: HttpContext) {

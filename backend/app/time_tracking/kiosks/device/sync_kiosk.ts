@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
  * Takes what a kiosk has registered, and answers with whom it is to know. A new token holds from the device's next message
  * on; until it has come, the one before does.
  */
-export const syncKiosk = (input: KioskSyncInput, now: number): Promise<KioskSync> =>
+export const syncKiosk = (input: KioskSyncInput, now: number): Promise<Omit<KioskSync, 'tookMs'>> =>
   asKiosk(input, async (kiosk) => {
     const { taken, refused } = await takeEvents(kiosk, input.events, input.sentAtMs, now)
     const token = await seen(kiosk, input, now)

@@ -27,14 +27,14 @@ export async function takeEvents(
   const refused = new Map<KioskEvent, KioskRefusalCode>()
   const [people, signed] = [await knownPeople(events), await signedEvents(kiosk, events)]
   const judged: Judged[] = []
-  // Starts are there before what takes them back.
-  for (const event of [...events].sort((a, b) => a.counter - b.counter)) {
+  for (const event of events) {
     const at = instantOfEvent(event, sentAtMs, now)
     if (!signed.has(event)) refused.set(event, 'signature')
     else if (!people.has(event.employeeId)) refused.set(event, 'unknown_person')
     else if (typeof at === 'string') refused.set(event, at)
     else judged.push({ event, at })
   }
+  // Starts are there before what takes them back.
   const punches = judged.filter(({ event }) => event.kind !== 'void')
   for (const event of await storePunches(kiosk, punches)) refused.set(event, 'counter_reused')
   for (const { event, at } of judged.filter(({ event }) => event.kind === 'void')) {
@@ -68,6 +68,7 @@ const rowOf = ({ id: deviceId, locationId }: KnownKiosk, { event, at }: Judged) 
   ...{ id: newId(), organisationId: organisationContext.current().id, locationId, deviceId },
   ...{ employeeId: event.employeeId, at: new Date(at), method: event.method, counter: event.counter },
   ...{ clientAt: new Date(event.clientAtMs), offsetMs: Math.round(at - event.clientAtMs) },
+  uncertaintyMs: event.uncertaintyMs ?? null,
 })
 
 /** @returns events whose number was another event's */

@@ -30,6 +30,7 @@ export const syncValidator = vine.create({
         corrects: count(1).nullable(),
         clientAtMs: instantMs(),
         offsetMs: offsetMs(),
+        uncertaintyMs: count(0).nullable().optional(),
         method: vine.enum(kioskMethods),
         note: vine.string().maxLength(longestPunchNote).nullable(),
         signature: base64url(100),

@@ -27,7 +27,7 @@ export async function punchLog(record: Record): Promise<LoggedPunch[]> {
     .leftJoin('timePunches as v', 'v.correctsId', 'p.id')
     .leftJoin('users as s', 's.id', 'p.sentBy')
     .select(['p.id', 'p.place', 'p.note', 'p.method', 'p.locationId', 'p.accuracyMetres', 'p.distanceMetres'])
-    .select(['s.name', 's.surname', 'p.reason', 'l.radiusMetres'])
+    .select(['s.name', 's.surname', 'p.reason', 'p.uncertaintyMs', 'l.radiusMetres'])
     .select([
       sql<boolean>`v.id is not null and v.method <> 'manual'`.as('takenBack'),
       sql<boolean>`v.id is not null and v.method = 'manual'`.as('replaced'),

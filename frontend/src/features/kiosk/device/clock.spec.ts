@@ -12,11 +12,18 @@ function device(kept: number | null) {
   return { clock, reading, pass }
 }
 
+/** A message that was this long on its way and with the server, with the server this far ahead. */
+const trip = (sentAtMs: number, ahead: number, { there = 0, back = 0, took = 0 }) => ({
+  ...{ serverMs: sentAtMs + there + ahead, tookMs: took, sentAtMs },
+  answeredAtMs: sentAtMs + there + took + back,
+})
+const start = 1_000_000_000
+
 test('a round trip says how far the server is ahead', () => {
   const { clock, pass } = device(null)
   expect(clock.stamp().offsetMs).toBeNull()
   pass(100)
-  clock.measured(1_000_600_050, 1_000_000_000, 1_000_000_100)
+  clock.measured(trip(start, 10 * minute, { there: 50, back: 50 }))
   expect(clock.stamp().offsetMs).toBe(600_000)
   expect(clock.now()).toBe(1_000_600_100)
 })
@@ -42,7 +49,7 @@ test('sleep is time that passes', () => {
 test('a clock is sure once the server was asked, until it jumps or the page starts again', () => {
   const { clock, reading } = device(0)
   expect(clock.isMeasured).toBe(false)
-  clock.measured(reading.wall, reading.wall, reading.wall)
+  clock.measured(trip(reading.wall, 0, {}))
   expect(clock.isMeasured).toBe(true)
   reading.wall += 5 * minute
   clock.look()
@@ -53,8 +60,54 @@ test('no other start of the page has the same era', () => {
   expect(new Set(Array.from({ length: 100 }, () => device(0).clock.era)).size).toBe(100)
 })
 
-test('a slow answer does not replace a better measurement', () => {
+test('what the server took is no part of the way', () => {
+  const { clock } = device(null)
+  clock.measured(trip(start, 5 * minute, { there: 40, took: 15_000, back: 60 }))
+  expect(clock.stamp()).toMatchObject({ offsetMs: 5 * minute - 10, uncertaintyMs: 50 })
+  expect(clock.isMeasured).toBe(true)
+})
+
+test('a way of more than two seconds is not trusted alone', () => {
+  const { clock } = device(null)
+  const slow = { there: 2_500, back: 100 }
+  clock.measured(trip(start, 0, slow))
+  expect(clock.isMeasured).toBe(false)
+  expect(clock.stamp()).toMatchObject({ offsetMs: 1_200, uncertaintyMs: 1_300 })
+  clock.measured(trip(start + 5_000, 0, slow))
+  expect(clock.isMeasured).toBe(false)
+  clock.measured(trip(start + 9_000, 0, { there: 20, back: 20 }))
+  expect(clock.isMeasured).toBe(true)
+  expect(clock.stamp()).toMatchObject({ offsetMs: 0, uncertaintyMs: 20 })
+})
+
+test('where all ways are slow, the fastest of three is taken', () => {
+  const { clock } = device(null)
+  clock.measured(trip(start, 0, { there: 2_500, back: 500 }))
+  clock.measured(trip(start + 5_000, 0, { there: 1_100, back: 1_000 }))
+  clock.measured(trip(start + 9_000, 0, { there: 100, back: 4_000 }))
+  expect(clock.isMeasured).toBe(true)
+  expect(clock.stamp()).toMatchObject({ offsetMs: 50, uncertaintyMs: 1_050 })
+})
+
+test('a slow answer replaces what was kept only where it rules that out', () => {
   const { clock } = device(5_000)
-  expect(clock.measured(1_000_000_000 + 10_000, 1_000_000_000, 1_000_012_000).offsetMs).toBe(5_000)
-  expect(clock.measured(1_000_300_000, 1_000_000_000, 1_000_012_000).offsetMs).toBe(294_000)
+  expect(clock.measured(trip(start, 4_000, { there: 6_000, back: 6_000 })).offsetMs).toBe(5_000)
+  expect(clock.measured(trip(start, 294_000, { there: 6_000, back: 6_000 })).offsetMs).toBe(294_000)
+  expect(clock.isMeasured).toBe(false)
+})
+
+test('a clock that was moved too little to be noticed is measured again', () => {
+  const { clock } = device(null)
+  clock.measured(trip(start, 0, { there: 20, back: 20 }))
+  clock.measured(trip(start + 20_000, 1_500, { there: 300, back: 300 }))
+  expect(clock.stamp()).toMatchObject({ offsetMs: 1_500, uncertaintyMs: 300 })
+})
+
+test('after a step forwards no one knows how far the time is wrong; after a step back it is known as before', () => {
+  const { clock, reading } = device(null)
+  clock.measured(trip(start, 0, { there: 20, back: 20 }))
+  reading.wall -= 5 * minute
+  expect(clock.stamp()).toMatchObject({ offsetMs: 5 * minute, uncertaintyMs: 20 })
+  reading.wall += 5 * minute
+  expect(clock.stamp().uncertaintyMs).toBeNull()
 })

@@ -1,9 +1,18 @@
 /** What of a clock is kept over a restart of the device. */
 export type KeptClock = { offsetMs: number | null }
 type Reading = { wall: number; steady: number }
+/** When the server had a message and for how long, by its clock; when it was sent and answered, by the device's. */
+type RoundTrip = { serverMs: number; tookMs: number; sentAtMs: number; answeredAtMs: number }
+/** The server is ahead by so much, give or take. */
+type Measurement = { offsetMs: number; uncertaintyMs: number }
 
 /** A step larger than this between two looks is a change of the clock, or sleep. */
 const jumpMs = 2_000
+/** Of so many round trips the fastest counts. */
+const mostTrips = 8
+/** A way there and back that is longer is no measurement by itself: only as the fastest of so many. */
+const slowWayMs = 2_000
+const enoughSlowTrips = 3
 
 /**
  * How far the server's clock is ahead of the device's. Clocks of devices are set, forwards and back, and the steady clock of
@@ -15,8 +24,10 @@ export class DeviceClock {
   #last: Reading
   /** Stored with events: no other start of the page has the same. */
   #era = Math.floor(Math.random() * 2 ** 40)
-  #measuredEra: number | null = null
   #offsetMs: number | null
+  #uncertaintyMs: number | null = null
+  /** Of this era, the newest last. */
+  #trips: Measurement[] = []
 
   readonly #read: () => Reading
 
@@ -36,14 +47,19 @@ export class DeviceClock {
     this.#last = now
     if (Math.abs(step) < jumpMs) return false
     this.#era += 1
-    if (step < 0 && this.#offsetMs !== null) this.#offsetMs -= step
+    this.#trips = []
+    if (step > 0) this.#uncertaintyMs = null
+    else if (this.#offsetMs !== null) this.#offsetMs -= step
     return true
   }
 
-  /** The device's own time, and what has to be added to it. */
-  stamp(): { clientAtMs: number; offsetMs: number | null; era: number } {
+  /** The device's own time, what has to be added to it, and how far that may be wrong, as far as it is known. */
+  stamp() {
     this.look()
-    return { clientAtMs: this.#last.wall, offsetMs: this.#offsetMs, era: this.#era }
+    return {
+      ...{ clientAtMs: this.#last.wall, offsetMs: this.#offsetMs, uncertaintyMs: this.#uncertaintyMs },
+      era: this.#era,
+    }
   }
 
   /** The server's time as far as it is known. */
@@ -52,23 +68,33 @@ export class DeviceClock {
     return clientAtMs + (offsetMs ?? 0)
   }
 
-  /** The server's clock at the middle of a round trip. Slow ones say little: they only replace no knowledge. */
-  measured(serverMs: number, sentAtMs: number, answeredAtMs: number): KeptClock {
-    const roundTrip = answeredAtMs - sentAtMs
-    const offset = Math.round(serverMs - (sentAtMs + answeredAtMs) / 2)
-    const known = this.#offsetMs
-    const agrees = known !== null && Math.abs(offset - known) <= roundTrip / 2
-    if (!agrees || roundTrip < 500) this.#offsetMs = offset
-    this.#measuredEra = this.#era
+  /** The server's clock, halfway between the message's way there and back. What the server took is no part of the way. */
+  measured({ serverMs, tookMs, sentAtMs, answeredAtMs }: RoundTrip): KeptClock {
+    const half = Math.max(0, answeredAtMs - sentAtMs - tookMs) / 2
+    const newest = { offsetMs: Math.round(serverMs - sentAtMs - half), uncertaintyMs: Math.ceil(half) }
+    // What the newest one rules out was measured before the clock was moved, too little to be noticed.
+    this.#trips = [...this.#trips.filter((one) => agree(one, newest)), newest].slice(-mostTrips)
+    const best = this.#trips.reduce((a, b) => (b.uncertaintyMs <= a.uncertaintyMs ? b : a))
+    const known = { offsetMs: this.#offsetMs ?? 0, uncertaintyMs: 0 }
+    if (this.isMeasured || this.#offsetMs === null || !agree(known, newest)) this.#offsetMs = best.offsetMs
+    this.#uncertaintyMs = best.uncertaintyMs
     return this.kept()
   }
 
   kept = (): KeptClock => ({ offsetMs: this.#offsetMs })
-  /** Whether the server was asked since the clock last jumped, or the page was started. */
+  /** How far the time may be wrong; null where the server was not asked since the clock last jumped. */
+  get uncertaintyMs(): number | null {
+    return this.#uncertaintyMs
+  }
+  /** Whether the server was asked, fast or often enough, since the clock last jumped or the page was started. */
   get isMeasured(): boolean {
-    return this.#measuredEra === this.#era
+    const isFast = this.#trips.some(({ uncertaintyMs }) => 2 * uncertaintyMs <= slowWayMs)
+    return isFast || this.#trips.length >= enoughSlowTrips
   }
   get era(): number {
     return this.#era
   }
 }
+
+const agree = (one: Measurement, other: Measurement): boolean =>
+  Math.abs(one.offsetMs - other.offsetMs) <= one.uncertaintyMs + other.uncertaintyMs

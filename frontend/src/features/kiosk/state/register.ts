@@ -13,14 +13,14 @@ type Registered = Pick<LocalEvent, 'kind' | 'corrects' | 'note'> & { method: Kio
  * @throws when the device cannot keep it
  */
 export async function register(person: KioskPerson, what: Registered): Promise<number> {
-  const { clientAtMs, offsetMs, era } = deviceClock().stamp()
+  const stamp = deviceClock().stamp()
   try {
-    await store.add({ ...what, employeeId: person.id, clientAtMs, offsetMs, era })
+    await store.add({ ...what, employeeId: person.id, ...stamp })
   } catch (failure) {
     setKiosk({ problem: 'storage' })
     throw failure
   }
   setKiosk({ events: await store.events() })
   void syncNow()
-  return clientAtMs + (offsetMs ?? 0)
+  return stamp.clientAtMs + (stamp.offsetMs ?? 0)
 }

@@ -24,7 +24,7 @@ vi.mock('../device/messages.ts', () => ({
   sendEvents: async (_key: unknown, _me: unknown, events: LocalEvent[]) => {
     sent.push(events)
     return {
-      ...{ nowMs: trueTime, roster: null, token: null, refused: [] },
+      ...{ nowMs: trueTime, tookMs: 0, roster: null, token: null, refused: [] },
       taken: events.map(({ counter }) => counter),
     }
   },

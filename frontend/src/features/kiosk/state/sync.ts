@@ -49,7 +49,8 @@ async function exchangeOnce(): Promise<boolean> {
     ...{ waiting: waiting.length - batch.length, wrongCodes, offsetMs },
     rosterTag: kioskState().roster?.tag ?? null,
   })
-  await store.set('clock', deviceClock().measured(answer.nowMs, sentAtMs, Date.now()))
+  const trip = { serverMs: answer.nowMs, tookMs: answer.tookMs, sentAtMs, answeredAtMs: Date.now() }
+  await store.set('clock', deviceClock().measured(trip))
   if (wrongCodes > 0)
     await store.set('wrongCodes', Math.max(0, ((await store.get('wrongCodes')) ?? 0) - wrongCodes))
   await settle(answer, identity)
@@ -80,11 +81,12 @@ async function settle(answer: KioskSync, identity: KioskIdentity): Promise<void>
 
 /** What was registered since the clock last jumped has the time that is known now. */
 async function correctTimes(): Promise<void> {
+  const { era, uncertaintyMs } = deviceClock()
   const { offsetMs } = deviceClock().kept()
-  const { era } = deviceClock()
-  const wrong = (event: LocalEvent) => !event.sent && event.era === era && event.offsetMs !== offsetMs
+  const wrong = (event: LocalEvent) =>
+    !event.sent && event.era === era && (event.offsetMs !== offsetMs || event.uncertaintyMs !== uncertaintyMs)
   const events = (await store.events()).filter(wrong)
-  await store.put(events.map((event) => ({ ...event, offsetMs })))
+  await store.put(events.map((event) => ({ ...event, offsetMs, uncertaintyMs })))
 }
 
 /** The device knows no one any more. What it has not sent stays, for the day it is approved again. */

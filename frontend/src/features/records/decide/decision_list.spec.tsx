@@ -49,7 +49,13 @@ const detailsOf = (one: TimeRecord): RecordDetails => ({
     {
       ...{ id: 'p1', kind: 'start', at: '2026-11-02T07:06:00Z', receivedAt: '2026-11-02T07:06:00Z' },
       ...{ method: 'browser', locationId: 'l1', note: `Bus of ${one.id}`, sentBy: null, reason: null },
-      ...{ place: 'outside', distanceMetres: 240, accuracyMetres: 20, radiusMetres: 150 },
+      ...{
+        place: 'outside',
+        distanceMetres: 240,
+        accuracyMetres: 20,
+        radiusMetres: 150,
+        uncertaintyMs: null,
+      },
       ...{ takenBack: false, replaced: false },
     },
   ],

@@ -8,6 +8,7 @@ import { RecordHistory } from '../parts/record_history.tsx'
 
 const punch = {
   radiusMetres: 150,
+  uncertaintyMs: 400,
   replaced: false,
   reason: null,
   method: 'browser',
@@ -34,6 +35,7 @@ const record: RecordDetails = {
         method: 'card',
         place: 'outside',
         distanceMetres: 240,
+        uncertaintyMs: 2_600,
         takenBack: false,
         receivedAt: '2026-11-02T07:06:00Z',
       },
@@ -60,6 +62,8 @@ test('the log names every punch, also one taken back', async () => {
   expect(within(first!).getByText('Taken back')).toBeTruthy()
   expect(within(first!).getByText('07:30')).toBeTruthy()
   expect(within(second!).getByText('240 m away')).toBeTruthy()
+  expect(within(second!).getByText(/time within 3 s/)).toBeTruthy()
+  expect(within(first!).queryByText(/time within/)).toBeNull()
   expect(within(second!).getByText('“Bus”')).toBeTruthy()
   expect(within(second!).getByText(/Kiosk, card/)).toBeTruthy()
 })

@@ -6,7 +6,14 @@ import { PlaceSketch } from './place_sketch.tsx'
 
 const punch = (more: Partial<LoggedPunch>): LoggedPunch => ({
   ...{ id: 'p', kind: 'start', at: '2026-11-02T07:00:00Z', place: 'outside', note: null, method: 'browser' },
-  ...{ locationId: 'l1', distanceMetres: 400, accuracyMetres: 50, radiusMetres: 150, sentBy: null },
+  ...{
+    locationId: 'l1',
+    distanceMetres: 400,
+    accuracyMetres: 50,
+    radiusMetres: 150,
+    sentBy: null,
+    uncertaintyMs: null,
+  },
   ...{ receivedAt: '2026-11-02T07:00:00Z', takenBack: false, replaced: false, reason: null, ...more },
 })
 const drawn = async (more: Partial<LoggedPunch> = {}) => {

@@ -7,6 +7,9 @@ import { wallClock } from '#/lib/time/time_zone.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { PlaceSketch } from './place_sketch.tsx'
 
+/** Kiosks compare their clock with the server's as well as the connection lets them; less than this is no news. */
+const shownFromMs = 1_000
+
 /** Every punch as it came in, also one that its person took back or a correction replaced. */
 export function PunchLog({ record: { log, zone } }: { record: RecordDetails }) {
   const { t } = useTranslation()
@@ -25,7 +28,7 @@ function Line({ punch, zone }: { punch: LoggedPunch; zone: string }) {
   const format = useFormat()
   const { data: locations = [] } = useQuery(locationsQuery)
   const { place, distanceMetres, accuracyMetres, takenBack, replaced, reason, note, sentBy, at } = punch
-  const { kind, locationId, method } = punch
+  const { kind, locationId, method, uncertaintyMs } = punch
   const struck = takenBack || replaced ? 'line-through' : undefined
   return (
     <Group component="li" gap="sm" align="flex-start" wrap="nowrap">
@@ -51,6 +54,9 @@ function Line({ punch, zone }: { punch: LoggedPunch; zone: string }) {
             locations.find(({ id }) => id === locationId)?.name,
             t('records.details.method', { method }),
             sentBy && format.personName(sentBy),
+            uncertaintyMs !== null &&
+              uncertaintyMs >= shownFromMs &&
+              t('records.details.uncertainty', { seconds: Math.ceil(uncertaintyMs / 1_000) }),
             accuracyMetres !== null && t('records.details.accuracy', { metres: accuracyMetres }),
           ]
             .filter(Boolean)
