@@ -1324,6 +1324,7 @@ export interface TimePunches {
   reason: string | null;
   receivedAt: Generated<Timestamp>;
   sentBy: string | null;
+  uncertaintyMs: number | null;
 }
 
 export interface TimePunchPlaces {

@@ -5063,6 +5063,24 @@ export interface components {
             by: string;
             day: string;
         };
+        DayTotal: {
+            cost: null | {
+                currency: string;
+                minor: number;
+            };
+            day: string;
+            dayOffMinutes: number;
+            holidayMinutes: number;
+            nightMinutes: number;
+            overtime: {
+                minutes: number;
+                percent: number;
+            }[];
+            people: number;
+            saturdayMinutes: number;
+            sundayMinutes: number;
+            workMinutes: number;
+        };
         DeclaredAvailability: {
             day: string;
             groupSize: number;
@@ -5725,13 +5743,6 @@ export interface components {
             showsNames: boolean;
             tag: string;
         };
-        KioskSync: {
-            nowMs: number;
-            refused: number[];
-            roster: null | components["schemas"]["KioskRoster"];
-            taken: number[];
-            token: null | string;
-        };
         LabourCodeSettings: {
             effective: {
                 [key: string]: "off" | "alert" | "block";
@@ -5950,6 +5961,7 @@ export interface components {
             replaced: boolean;
             sentBy: null | components["schemas"]["Name"];
             takenBack: boolean;
+            uncertaintyMs: null | number;
         };
         Loss: {
             count: number;
@@ -7525,6 +7537,20 @@ export interface components {
             until: string;
             version: number;
         };
+        SettledDay: {
+            costMinor: null | number;
+            day: string;
+            dayOffMinutes: number;
+            holidayMinutes: number;
+            nightMinutes: number;
+            overtime: {
+                minutes: number;
+                percent: number;
+            }[];
+            saturdayMinutes: number;
+            sundayMinutes: number;
+            workMinutes: number;
+        };
         SettledPeople: {
             items: components["schemas"]["SettledPerson"][];
             page: number;
@@ -7558,19 +7584,7 @@ export interface components {
             };
             counters: components["schemas"]["OvertimeCounter"][];
             dayOffMinutes: number;
-            days: {
-                day: string;
-                dayOffMinutes: number;
-                holidayMinutes: number;
-                nightMinutes: number;
-                overtime: {
-                    minutes: number;
-                    percent: number;
-                }[];
-                saturdayMinutes: number;
-                sundayMinutes: number;
-                workMinutes: number;
-            }[];
+            days: components["schemas"]["SettledDay"][];
             daysOffDue: components["schemas"]["DayOffDue"][];
             employee: {
                 id: string;
@@ -7619,6 +7633,7 @@ export interface components {
             state: "running" | "done" | "cancelled";
         };
         SettlementTotals: {
+            days: components["schemas"]["DayTotal"][];
             missing: number;
             outdated: number;
             people: number;
@@ -10027,7 +10042,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.deputy_cannot_decide" | "requests.deputy_days" | "requests.deputy_of_no_decider" | "requests.deputy_over" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.claim_not_allowed" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.open_shift_already" | "scheduling.open_shift_choice" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_part" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift";
+                    Code?: "core.idempotency_key_reused" | "core.inconsistent_input" | "core.invalid_input" | "demand.metric_name_taken" | "demand.need_span" | "demand.nothing_to_accept" | "demand.records_days" | "demand.records_shape" | "demand.records_skipped_hour" | "demand.records_span" | "demand.records_value" | "demand.rule_hours_overlap" | "demand.rule_in_past" | "demand.rule_metric_missing" | "demand.rule_metric_unused" | "demand.rule_minimum_above_maximum" | "demand.rule_position_archived" | "demand.rule_steps" | "demand.rule_task_too_long" | "demand.rule_without_positions" | "demand.run_already_open" | "demand.run_failed" | "demand.run_in_past" | "demand.run_not_open" | "demand.run_position_archived" | "demand.run_span" | "demand.run_too_large" | "demand.run_without_records" | "demand.run_without_rules" | "demand.series_span" | "demand.special_days_span" | "demand.staff_span" | "demand.staffing_lengths" | "demand.staffing_steps" | "demand.too_many_metrics" | "demand.too_many_rules" | "demand.too_many_special_days" | "identity.account_archived" | "identity.account_not_active" | "identity.challenge_ended" | "identity.current_password_wrong" | "identity.impersonation_ended" | "identity.impersonation_refused" | "identity.link_expired" | "identity.link_invalid" | "identity.no_account_for_provider" | "identity.organisation_archived" | "identity.password_weak" | "identity.provider_refused" | "identity.provider_unreachable" | "identity.two_factor_is_on" | "identity.wrong_code" | "identity.wrong_credentials" | "labour_code.absence" | "labour_code.availability" | "labour_code.break_longer_than_shift" | "labour_code.business_trip" | "labour_code.continuous_average" | "labour_code.continuous_week" | "labour_code.daily_hours" | "labour_code.daily_norm" | "labour_code.daily_rest" | "labour_code.day_break" | "labour_code.day_off_due" | "labour_code.divided_day" | "labour_code.double_before_daily" | "labour_code.employment" | "labour_code.extra_break" | "labour_code.fact_not_acceptable" | "labour_code.forbidden_work" | "labour_code.fortnight_rest" | "labour_code.fourth_sunday" | "labour_code.harmful_hours" | "labour_code.holiday_taken" | "labour_code.location" | "labour_code.night_average" | "labour_code.night_hours" | "labour_code.night_out_of_range" | "labour_code.night_reversed" | "labour_code.night_work" | "labour_code.no_such_breach" | "labour_code.nursing_break" | "labour_code.overlap" | "labour_code.overtime_beyond_law" | "labour_code.overtime_month" | "labour_code.overtime_year" | "labour_code.overtime_year_too_long" | "labour_code.period_average" | "labour_code.period_days" | "labour_code.period_hours" | "labour_code.personal_week" | "labour_code.position_hours" | "labour_code.qualification" | "labour_code.rest_days_month" | "labour_code.role_never_overrides" | "labour_code.rule_always_blocks" | "labour_code.school_day" | "labour_code.settlement_length" | "labour_code.shifts_per_day" | "labour_code.short_week" | "labour_code.sundays_beyond_law" | "labour_code.unknown_holiday_region" | "labour_code.unknown_rule" | "labour_code.wage_below_law" | "labour_code.wage_day_taken" | "labour_code.weekend_system" | "labour_code.weekly_hours" | "labour_code.weekly_norm" | "labour_code.weekly_rest" | "labour_code.young_break" | "labour_code.young_sunday" | "office.already_archived" | "office.country_taken" | "office.email_taken" | "office.industry_used" | "office.last_global_admin" | "office.name_taken" | "office.no_deletion_request" | "office.not_archived" | "office.not_in_trial" | "office.own_account" | "office.trial_not_later" | "office.unknown_carer" | "office.unknown_holiday_region" | "office.unknown_industry" | "organisation.archived_reference" | "organisation.card_taken" | "organisation.contract_dates_overlap" | "organisation.default_position_required" | "organisation.deletion_name_differs" | "organisation.deletion_not_requested" | "organisation.deletion_requested" | "organisation.email_taken" | "organisation.employee_has_history" | "organisation.integration_id_taken" | "organisation.last_admin" | "organisation.licence_full" | "organisation.location_code_taken" | "organisation.location_has_employees" | "organisation.location_name_differs" | "organisation.main_location_required" | "organisation.matching_too_many" | "organisation.name_taken" | "organisation.nobody_to_invite" | "organisation.own_account" | "organisation.picture_refused" | "organisation.pin_taken" | "organisation.position_in_use" | "organisation.positions_changed" | "organisation.rate_date_taken" | "organisation.tag_decides_availability" | "organisation.unknown_reference" | "requests.absent_already" | "requests.attachment_format" | "requests.attachment_too_big" | "requests.attachments_not_allowed" | "requests.attachments_too_many" | "requests.calendar_too_long" | "requests.conditions_need_day" | "requests.day_ahead" | "requests.deputy_cannot_decide" | "requests.deputy_days" | "requests.deputy_of_no_decider" | "requests.deputy_over" | "requests.limit_needs_days" | "requests.name_taken" | "requests.no_hours" | "requests.no_location" | "requests.no_yearly_limit" | "requests.not_overtime" | "requests.note_not_allowed" | "requests.only_other" | "requests.only_vacation" | "requests.order_of_days" | "requests.over_limit" | "requests.overlaps" | "requests.part_of_one_day" | "requests.part_order" | "requests.primary_taken" | "requests.primary_takes_from_itself" | "requests.recipient_cannot_decide" | "requests.shift_elsewhere" | "requests.shortcut_taken" | "requests.takes_nothing" | "requests.too_long" | "requests.type_not_usable" | "requests.uncommon_locations" | "scheduling.availability_hours" | "scheduling.availability_too_late" | "scheduling.availability_without_location" | "scheduling.break_longer_than_shift" | "scheduling.break_outside_shift" | "scheduling.claim_not_allowed" | "scheduling.copy_in_past" | "scheduling.copy_overlaps" | "scheduling.copy_too_many" | "scheduling.entry_id_taken" | "scheduling.entry_locked" | "scheduling.generation_failed" | "scheduling.hour_skipped" | "scheduling.no_people_to_plan" | "scheduling.no_publication_to_undo" | "scheduling.no_shifts_to_plan" | "scheduling.nothing_to_accept" | "scheduling.nothing_to_publish" | "scheduling.nothing_to_redo" | "scheduling.nothing_to_repair" | "scheduling.nothing_to_undo" | "scheduling.open_shift_already" | "scheduling.open_shift_choice" | "scheduling.other_step" | "scheduling.person_not_planned" | "scheduling.position_hidden" | "scheduling.range_reversed" | "scheduling.range_too_long" | "scheduling.run_already_open" | "scheduling.run_not_open" | "scheduling.swap_not_allowed" | "scheduling.swap_open_already" | "scheduling.swap_part" | "scheduling.swap_partner" | "scheduling.swap_shift" | "scheduling.template_adds_nothing" | "scheduling.template_empty" | "scheduling.template_in_past" | "scheduling.template_name_taken" | "scheduling.template_too_long" | "scheduling.template_too_many" | "scheduling.unassigned_must_be_shift" | "time_tracking.break_longer_than_work" | "time_tracking.break_outside_work" | "time_tracking.correction_outdated" | "time_tracking.correction_overlaps" | "time_tracking.correction_too_old" | "time_tracking.correction_waits" | "time_tracking.counter_reused" | "time_tracking.kiosk_code_unknown" | "time_tracking.kiosk_key" | "time_tracking.kiosk_proof" | "time_tracking.not_valid_now" | "time_tracking.not_your_location" | "time_tracking.nothing_counted" | "time_tracking.notice_changed" | "time_tracking.notice_unread" | "time_tracking.other_method" | "time_tracking.punch_in_future" | "time_tracking.punch_too_old" | "time_tracking.record_in_future" | "time_tracking.record_open" | "time_tracking.record_span" | "time_tracking.too_late_to_withdraw";
                 };
             };
         };
@@ -10051,7 +10066,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "sample_data.asker_gone" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off";
+                    Code?: "core.forbidden" | "demand.switched_off" | "identity.not_while_impersonating" | "labour_code.override_not_allowed" | "office.role_not_allowed" | "organisation.role_not_allowed" | "requests.attachment_of_planner" | "requests.for_others" | "requests.own_decision" | "sample_data.asker_gone" | "scheduling.availability_closed" | "scheduling.cost_goal_not_allowed" | "scheduling.swap_own_decision" | "scheduling.swaps_off" | "time_tracking.kiosk_closed" | "time_tracking.kiosk_revoked" | "time_tracking.own_correction";
                 };
             };
         };
@@ -13726,6 +13741,7 @@ export interface operations {
                         note: string | null;
                         offsetMs: number | null;
                         signature: string;
+                        uncertaintyMs?: number | null;
                     }[];
                     offsetMs: number | null;
                     proof: string;
@@ -13745,7 +13761,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: components["schemas"]["KioskSync"];
+                        result: {
+                            nowMs: number;
+                            refused: number[];
+                            roster: null | components["schemas"]["KioskRoster"];
+                            taken: number[];
+                            token: null | string;
+                            tookMs: number;
+                        };
                     };
                 };
             };
