@@ -1,6 +1,9 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { WorkSampleData } from '#app/sample_data/actions/work_sample_data'
+import { holdRecords } from '#app/time_tracking/public/sample_time'
 import { settleMarked } from '#app/time_tracking/public/settle_marked'
 import type { SampleDataRemoval } from '#contracts/sample_data'
 import { acting, world, type World } from '#tests/world/world'
@@ -82,5 +85,22 @@ test.group('Sample time', () => {
       rows<{ count: number }>(`select count(*)::int as count from time_records`)
     )
     assert.equal(left!.count, 1)
+  })
+
+  test('goes while records are made of it: one waits for the other', async ({ client, assert }) => {
+    const w = await world()
+    ;(await client.post(path).bearerToken(w.admin.token)).assertStatus(200)
+    await new WorkSampleData().handle({ organisationId: w.organisationId, now, lastAttempt: false })
+    let answer: Promise<{ status(): number }> | undefined
+    await organisationContext.run(w.organisationId, async () => {
+      await holdRecords()
+      await rows('delete from time_record_marks returning 1')
+      answer = client.post(`${path}/removal`).json({ includeChanged: false }).bearerToken(w.admin.token)
+      answer.catch(() => undefined)
+      while ((await db.from('pg_locks').where('granted', false)).length === 0) await sleep(20)
+      // As a record does that names its person.
+      await rows('select id from employees for key share')
+    })
+    assert.equal((await answer!).status(), 200)
   })
 })

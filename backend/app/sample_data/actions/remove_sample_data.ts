@@ -8,6 +8,7 @@ import { planRemoval } from '#app/sample_data/queries/removal'
 import { findSet } from '#app/sample_data/queries/sample_data_set'
 import { forgetSampleNumbers } from '#app/requests/public/sample_requests'
 import { lockSchedule, removeSampleEntries } from '#app/scheduling/public/sample_entries'
+import { holdRecords } from '#app/time_tracking/public/sample_time'
 import type { SampleDataRemoval, SampleDataRemovalInput } from '#contracts/sample_data'
 
 /**
@@ -17,6 +18,7 @@ import type { SampleDataRemoval, SampleDataRemovalInput } from '#contracts/sampl
  * @throws sample_data.not_possible_now while there are none
  */
 export async function removeSampleData(input: SampleDataRemovalInput): Promise<SampleDataRemoval> {
+  await holdRecords()
   const found = await findSet('lock')
   if (found?.state !== 'added') throw new DomainError('sample_data.not_possible_now')
   const revision = await lockSchedule()
