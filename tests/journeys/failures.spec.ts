@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { gridReady } from '../stage/scheduler.ts'
 import { signedIn } from '../stage/sign_in.ts'
 
 const step = {
@@ -18,8 +17,6 @@ test.group('Failures', () => {
     await page.goto('/scheduler')
     const undo = page.getByRole('button', { name: 'Undo: changing a shift', exact: true })
     await undo.waitFor()
-    // What is unpublished is counted in what is shown.
-    await gridReady(page)
     await answerWith(page, '**/api/scheduling/commands/undo', 400)
     await page.keyboard.press('Control+z')
     await page.getByRole('alert').getByText('The server says why.').waitFor()

@@ -174,7 +174,7 @@ export function SchedulerScreen() {
   return (
     <SchedulerContext value={scheduler}>
       <div className={classes.screen}>
-        <Toolbar url={url} publishing={publishing} />
+        <Toolbar url={url} publishing={publishing} isRead={answer.data !== undefined} />
         <FilterBar url={url} search={search} />
         <WaitingStrip />
         <div ref={body} className={classes.body}>

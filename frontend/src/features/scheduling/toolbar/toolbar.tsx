@@ -26,10 +26,15 @@ import { useShowsNeed } from '../state/use_shows_need.ts'
 import type { Publishing } from './use_publishing.tsx'
 import classes from './toolbar.module.css'
 
-type Props = { url: SchedulerUrl; publishing: Publishing }
+type Props = {
+  url: SchedulerUrl
+  publishing: Publishing
+  /** Whether the schedule has come: until then nothing can be counted of it. */
+  isRead: boolean
+}
 
 /** Where in time, how much of it, and what to do with the whole schedule. */
-export function Toolbar({ url, publishing }: Props) {
+export function Toolbar({ url, publishing, isRead }: Props) {
   const { labels, actions, rights, ui } = useScheduler()
   const { t, format } = labels
   const { view, range } = url.state
@@ -71,7 +76,7 @@ export function Toolbar({ url, publishing }: Props) {
           </Button>
         )}
         {rights.publish && <PublishButton publishing={publishing} />}
-        <MoreMenu publishing={publishing} />
+        <MoreMenu publishing={publishing} isRead={isRead} />
       </Group>
     </Group>
   )
@@ -130,7 +135,7 @@ function PublishButton({ publishing }: { publishing: Publishing }) {
 
 const templateItems = { list: 'templates', save: 'save_template', fixed: 'fill_fixed' } as const
 
-function MoreMenu({ publishing }: { publishing: Publishing }) {
+function MoreMenu({ publishing, isRead }: Pick<Props, 'publishing' | 'isRead'>) {
   const { labels, rights, ui, actions } = useScheduler()
   const { t } = labels
   return (
@@ -144,7 +149,9 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
         {rights.publish && (
           <>
             <Menu.Item onClick={publishing.undoPublication}>{t('scheduling.toolbar.undo_publish')}</Menu.Item>
-            <Menu.Item onClick={publishing.withdraw}>{t('scheduling.toolbar.unpublish')}</Menu.Item>
+            <Menu.Item disabled={!isRead} onClick={publishing.withdraw}>
+              {t('scheduling.toolbar.unpublish')}
+            </Menu.Item>
             <Menu.Divider />
           </>
         )}
@@ -167,13 +174,13 @@ function MoreMenu({ publishing }: { publishing: Publishing }) {
               </Menu.Item>
             ))}
             <Menu.Divider />
-            <Menu.Item onClick={() => publishing.bulk('unassignChanges')}>
+            <Menu.Item disabled={!isRead} onClick={() => publishing.bulk('unassignChanges')}>
               {t('scheduling.toolbar.unassign_changes')}
             </Menu.Item>
-            <Menu.Item onClick={() => publishing.bulk('deleteUnassigned')}>
+            <Menu.Item disabled={!isRead} onClick={() => publishing.bulk('deleteUnassigned')}>
               {t('scheduling.toolbar.delete_unassigned')}
             </Menu.Item>
-            <Menu.Item color="red" c="red.9" onClick={() => publishing.bulk('deleteAll')}>
+            <Menu.Item color="red" c="red.9" disabled={!isRead} onClick={() => publishing.bulk('deleteAll')}>
               {t('scheduling.toolbar.delete_all')}
             </Menu.Item>
             <Menu.Divider />
