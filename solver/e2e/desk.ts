@@ -8,7 +8,8 @@ import pg from 'pg'
 import type { Order } from '../src/worker/jobs.ts'
 import {
   orderQueue,
-  problemQueue,
+  problemQueues,
+  queueOf,
   resultQueue,
   type Alternative,
   type ProgressEvent,
@@ -28,24 +29,24 @@ export type Outcome = ResultJob['data']
 export async function openDesk({ store, env }: OwnStore) {
   const backend = openQueueBackend(store, 'shiftloom-desk')
   await backend.prepare()
-  const queues = new Map([problemQueue, resultQueue, orderQueue].map((name) => [name, backend.queue(name)]))
+  const names = [...problemQueues, resultQueue, orderQueue]
+  const queues = new Map(names.map((name) => [name, backend.queue(name)]))
   const queue = (name: string): Queue => queues.get(name)!
-  const events = backend.events(problemQueue)
+  const events = problemQueues.map((name) => backend.events(name))
   const progress = new Map<string, RosterProgress[]>()
-  events.on('progress', ({ jobId, data }) => progress.get(jobId)?.push((data as ProgressEvent).data))
-  for (const open of [...queues.values(), events]) silence(open)
-  await events.waitUntilReady()
+  for (const one of events)
+    one.on('progress', ({ jobId, data }) => progress.get(jobId)?.push((data as ProgressEvent).data))
+  for (const open of [...queues.values(), ...events]) silence(open)
+  await Promise.all(events.map((one) => one.waitUntilReady()))
   const workers: ChildProcess[] = []
 
   const submit = async (budgetMs: number, alternatives: readonly Alternative[] = []): Promise<string> => {
     const runId = randomUUID()
     const problem = { ...generatedProblem({ people: 20, days: 14, seed: 1 }), budgetMs, iterationLimit: null }
     progress.set(runId, [])
-    await queue(problemQueue).add(
-      problemQueue,
-      { organisationId: 'organisation', data: { runId, problem, alternatives } },
-      { jobId: runId }
-    )
+    const data = { runId, problem, alternatives }
+    const name = queueOf(data)
+    await queue(name).add(name, { organisationId: 'organisation', data }, { jobId: runId })
     return runId
   }
   /** Starts a worker process and waits until it says that it is ready. */
@@ -97,7 +98,7 @@ export async function openDesk({ store, env }: OwnStore) {
     },
     close: async (): Promise<void> => {
       for (const child of workers) await endWorker(child, 'SIGKILL')
-      await events.close()
+      for (const one of events) await one.close()
       for (const open of queues.values()) await open.close()
       backend.close()
     },

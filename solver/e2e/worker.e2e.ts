@@ -1,7 +1,7 @@
 /** The worker as a process, over real stores: `node --test solver/e2e/*.e2e.ts`. */
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
-import { problemQueue, orderQueue, resultQueue } from '../src/worker/jobs.ts'
+import { problemQueue, orderQueue, resultQueue, smallProblemQueue } from '../src/worker/jobs.ts'
 import { eventually, openDesk, type Desk } from './desk.ts'
 import { ownPostgres, ownRedis, type OwnStore } from './stores.ts'
 
@@ -53,7 +53,7 @@ function behaviour(store: OwnStore): void {
       (await desk.queue(resultQueue).getJob(`result-${runId}`))?.data.organisationId,
       'organisation'
     )
-    await eventually(async () => (await desk.queue(problemQueue).getJob(runId))?.isCompleted() ?? false)
+    await eventually(async () => (await desk.queue(smallProblemQueue).getJob(runId))?.isCompleted() ?? false)
     await desk.endWorker(worker, 'SIGTERM')
   })
 
@@ -129,6 +129,17 @@ function behaviour(store: OwnStore): void {
     await desk.endWorker(worker, 'SIGTERM')
   })
 
+  test('a small run waits for no large ones, as many as there are', async () => {
+    const worker = await desk.startWorker()
+    const large = await Promise.all([LONG_MS, LONG_MS, LONG_MS].map((budgetMs) => desk.submit(budgetMs)))
+    await eventually(() => large.filter((runId) => desk.progressOf(runId).length > 0).length === 2)
+    assert.ok('result' in (await outcome(await desk.submit(500))))
+    for (const runId of large) assert.equal(await desk.outcomeOf(runId), null)
+    for (const runId of large) await desk.order('cancel', runId)
+    for (const runId of large) await outcome(runId)
+    await desk.endWorker(worker, 'SIGTERM')
+  })
+
   test('a problem of another version fails with its code', async () => {
     const worker = await desk.startWorker()
     const data = { organisationId: 'organisation', data: { runId: 'old', problem: { version: 0 } } }
@@ -169,7 +180,7 @@ function behaviour(store: OwnStore): void {
     await desk.endWorker(killed, 'SIGKILL')
     const found = await outcome(runId, 30_000)
     assert.ok('result' in found && found.result.stopped === 'budget')
-    await eventually(async () => (await desk.queue(problemQueue).getJob(runId))?.isCompleted() ?? false)
+    await eventually(async () => (await desk.queue(smallProblemQueue).getJob(runId))?.isCompleted() ?? false)
     await desk.endWorker(staying, 'SIGTERM')
   })
 }

@@ -1,7 +1,8 @@
 import {
   orderChannel,
   orderQueue,
-  problemQueue,
+  problemQueues,
+  queueOf,
   type Order,
   type ProblemJob,
 } from '@shiftloom/solver/worker/jobs'
@@ -13,7 +14,7 @@ const ATTEMPTS = 1
 
 /** Hands a problem to the solver; once more is harmless while it waits or runs. */
 export async function sendToSolver(job: ProblemJob): Promise<void> {
-  await queues.add(problemQueue, job, { jobId: job.data.runId, attempts: ATTEMPTS })
+  await queues.add(queueOf(job.data), job, { jobId: job.data.runId, attempts: ATTEMPTS })
 }
 
 type Run = { runId: string; organisationId: string }
@@ -23,7 +24,8 @@ export const stopSolver = (run: Run): Promise<void> => order('stop', run)
 
 /** Throws the work away, whether it waits or runs. */
 export async function dropFromSolver(run: Run): Promise<void> {
-  if (!(await queues.remove(problemQueue, run.runId))) await order('cancel', run)
+  for (const queue of problemQueues) if (await queues.remove(queue, run.runId)) return
+  await order('cancel', run)
 }
 
 async function order(cmd: Order['cmd'], { runId, organisationId }: Run): Promise<void> {

@@ -4,6 +4,11 @@ import type { RosterProgress, RosterResult } from '../roster/result.ts'
 
 /** Runs to search; the job's id is the run's. */
 export const problemQueue = 'auto-schedule'
+/** Runs of little work: each process keeps places for them, so that they never wait for large ones. */
+export const smallProblemQueue = 'auto-schedule-small'
+export const problemQueues = [problemQueue, smallProblemQueue] as const
+/** Up to so many milliseconds of search, over all plans of a run, are little work. */
+const smallWorkMs = 30_000
 /** What became of them; read once by the process that stores results. Job id `result-<runId>`. */
 export const resultQueue = 'auto-schedule-results'
 /**
@@ -33,6 +38,10 @@ export type ProblemJob = Envelope<{
   readonly problem: RosterProblem
   readonly alternatives?: readonly Alternative[]
 }>
+/** Where a run waits, by the time its plans may be searched for. */
+export const queueOf = ({ problem, alternatives = [] }: ProblemJob['data']): string =>
+  problem.budgetMs * (1 + alternatives.length) <= smallWorkMs ? smallProblemQueue : problemQueue
+
 export type AlternativeResult = { readonly key: string; readonly result: RosterResult }
 export type ResultJob = Envelope<
   { readonly runId: string } & (

@@ -5,6 +5,7 @@ import type { RosterProblem } from '../roster/problem.ts'
 import type { RosterProgress, RosterResult } from '../roster/result.ts'
 import type { ThreadStatistics } from '../roster/statistics/search_statistics.ts'
 import { boardFor, searchOnThreads } from './roster_portfolio.ts'
+import { sharing } from './sharing.ts'
 import type { Task } from './task.ts'
 
 /** A thread that wants more fails alone instead of taking the process with it. */
@@ -16,8 +17,8 @@ const MEGABYTES_PER_THREAD = 1024
 const YOUNG_MEGABYTES_PER_THREAD = 24
 /** Threads beyond the first wait so long for the next run before they go. */
 const IDLE_MS = 30_000
-/** Threads there may be for each that is wanted: runs and their alternatives go on side by side and share the processor. */
-const CROWD = 4
+/** Plans of one run that are searched side by side, at most. */
+const MOST_PLANS = 4
 
 export type SearchOptions = {
   /** How to search; the usual way when left out. */
@@ -49,13 +50,18 @@ export type SearchPool = {
   readonly close: () => Promise<void>
 }
 
-/** Threads for searches, so that the process itself stays free to renew its jobs' locks. */
-export function openPool(threads: number): SearchPool {
+/**
+ * Threads for searches, so that the process itself stays free to renew its jobs' locks. Each run has as many as there
+ * may be, and they rest while other runs go on, so that all runs have the same part of the processor.
+ *
+ * @param runs how many there may be at once
+ */
+export function openPool(threads: number, runs = threads): SearchPool {
   const pool = new Piscina<Task, RosterResult | null>({
     filename: new URL('./task.ts', import.meta.url).href,
     minThreads: 1,
     idleTimeout: IDLE_MS,
-    maxThreads: threads * CROWD,
+    maxThreads: runs * Math.max(threads, MOST_PLANS),
     resourceLimits: {
       maxOldGenerationSizeMb: MEGABYTES_PER_THREAD,
       maxYoungGenerationSizeMb: YOUNG_MEGABYTES_PER_THREAD,
@@ -63,16 +69,15 @@ export function openPool(threads: number): SearchPool {
     atomics: 'disabled',
     recordTiming: false,
   })
-  let busy = 0
+  const join = sharing(threads)
   const run = (task: Task, signal: AbortSignal) => pool.run(task, { signal })
   return {
     search: async (problems, { parameters, statistics, signal, stop, onProgress, onLost }) => {
-      const own = sharesOf(Math.max(1, threads - busy), problems.length)
-      const taken = own.reduce((total, share) => total + share, 0)
-      busy += taken
+      const own = threadsOf(threads, problems.length)
       const boards = problems.map((problem, index) => boardFor(problem, own[index]!))
       const meeting = problems.map(() => Promise.withResolvers<void>())
       const all = Promise.all(meeting.map(({ promise }) => promise))
+      const leave = join(boards)
       try {
         return await Promise.allSettled(
           problems.map((problem, index) =>
@@ -96,7 +101,7 @@ export function openPool(threads: number): SearchPool {
           )
         )
       } finally {
-        busy -= taken
+        leave()
       }
     },
     threads: () => pool.threads,
@@ -105,7 +110,7 @@ export function openPool(threads: number): SearchPool {
 }
 
 /** Threads of each of several searches: at least one, and the first has what is left over. */
-function sharesOf(threads: number, searches: number): number[] {
+function threadsOf(threads: number, searches: number): number[] {
   const each = Math.max(1, Math.floor(threads / searches))
   const left = Math.max(0, threads - each * searches)
   return Array.from({ length: searches }, (_, index) => each + (index === 0 ? left : 0))

@@ -8,6 +8,7 @@ import { shiftMoveNames } from '../roster/search/moves/move_mix.ts'
 import { SearchStatistics } from '../roster/statistics/search_statistics.ts'
 import { searchRoster } from '../roster/search/roster_search.ts'
 import { Stopping } from '../roster/search/stopping.ts'
+import { rests } from './rests.ts'
 import { othersOn, peerOn, rosterBoard } from './roster_board.ts'
 
 /** Scores are sums of fractions: nearer than this they are the same. */
@@ -56,6 +57,7 @@ export default function runTask(task: Task): RosterResult | null {
     stopFlag: board.flag,
     now: () => performance.now(),
     lookEvery: parameters.search.lookEvery,
+    onLook: rests(board),
   })
   const model = modelOf(problem, parameters)
   const beside = new Peers(

@@ -6,7 +6,7 @@ import {
   modelQueue,
   modelResultQueue,
   orderQueue,
-  problemQueue,
+  problemQueues,
   resultQueue,
   type ModelJob,
   type ProblemJob,
@@ -36,7 +36,7 @@ async function startWorker({ store, threads }: SolverEnvironment, log: Log): Pro
   const modelResults = backend.queue(modelResultQueue)
   const orderJobs = backend.queue(orderQueue)
   const orders = new Orders(durableOrders(orderJobs))
-  const pool = openPool(threads)
+  const pool = openPool(threads, threads * problemQueues.length)
   const modelPool = openModelPool()
   const leaving = new AbortController()
   const closeControl = await listenToOrders(store, (order) => orders.hear(order), log)
@@ -48,10 +48,12 @@ async function startWorker({ store, threads }: SolverEnvironment, log: Log): Pro
     removeOnComplete: { age: 3600 },
     removeOnFail: { age: 7 * 86_400 },
   }
-  const worker = backend.worker(problemQueue, (job, token) => runJob(job as Job<ProblemJob>, token, parts), {
-    concurrency: threads,
-    ...careful,
-  })
+  const workers = problemQueues.map((queue) =>
+    backend.worker(queue, (job, token) => runJob(job as Job<ProblemJob>, token, parts), {
+      concurrency: threads,
+      ...careful,
+    })
+  )
   const modelParts = { ...parts, pool: modelPool, results: modelResults }
   const modelWorker = backend.worker(
     modelQueue,
@@ -64,25 +66,26 @@ async function startWorker({ store, threads }: SolverEnvironment, log: Log): Pro
     saidAt = Date.now()
     log('error', 'queue is out of reach', { error: anonymous(error) })
   }
-  for (const one of [worker, modelWorker]) {
+  for (const one of [...workers, modelWorker]) {
     one.on('error', trouble)
     one.on('stalled', (runId: string) => log('warn', 'run of a lost worker is taken up again', { runId }))
   }
   for (const queue of [results, modelResults, orderJobs]) queue.on('error', trouble)
   // A run that took too many workers with it fails without its processor, so no one has been notified yet.
-  worker.on('failed', (job, { message }) => {
-    if (!job || !message.includes('stalled')) return
-    handOn(job as Job<ProblemJob>, { failure: { code: 'stalled' } }, results).catch(trouble)
-  })
+  for (const worker of workers)
+    worker.on('failed', (job, { message }) => {
+      if (!job || !message.includes('stalled')) return
+      handOn(job as Job<ProblemJob>, { failure: { code: 'stalled' } }, results).catch(trouble)
+    })
   modelWorker.on('failed', (job, { message }) => {
     if (!job || !message.includes('stalled')) return
     handOnModel(job as Job<ModelJob>, { failure: { code: 'stalled' } }, modelResults).catch(trouble)
   })
-  await Promise.all([worker.waitUntilReady(), modelWorker.waitUntilReady()])
+  await Promise.all([...workers, modelWorker].map((one) => one.waitUntilReady()))
   log('info', 'solver is ready', { store: store.kind, threads })
 
   return async () => {
-    const closing = Promise.all([worker.close(), modelWorker.close()])
+    const closing = Promise.all([...workers, modelWorker].map((one) => one.close()))
     leaving.abort()
     await closing
     const queues = [results, modelResults, orderJobs].map((queue) => queue.close())

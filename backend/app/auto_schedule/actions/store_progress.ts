@@ -14,7 +14,7 @@ type Stored = { before: RunState; goals: RunGoals }
 
 /**
  * Stores a run's progress for clients that reload, and sends it to subscribers. Every jobs process receives every
- * progress event; the row lets only the first one through, and at most one a second, so it is sent once.
+ * progress event; the row lets only the first one through, and no two within 0.4 seconds, so it is sent once.
  *
  * @returns whether it was stored
  */
@@ -29,7 +29,7 @@ export async function storeProgress(
     set state = 'running', progress = ${json(progress)}, progress_at = clock_timestamp(),
       started_at = coalesce(r.started_at, now())
     from run where r.id = run.id and r.state in ('requested', 'running')
-      and (r.progress_at is null or r.progress_at < clock_timestamp() - interval '900 milliseconds')
+      and (r.progress_at is null or r.progress_at < clock_timestamp() - interval '400 milliseconds')
     returning run.state as before, r.goals`.execute(database())
   const [stored] = rows
   if (!stored) return false

@@ -42,3 +42,15 @@ test('a slot whose writer died while writing is passed over', () => {
   board.offer(0, Uint8Array.of(3), 7)
   assert.deepEqual(board.best(), { roster: Uint8Array.of(3), packed: 7 })
 })
+
+test('a share is seen by every view, and a rest ends when everybody is asked to end', () => {
+  const board = new Blackboard(1, 1)
+  const other = new Blackboard(1, 1, board.buffer)
+  assert.equal(other.share(), 1)
+  board.giveShare(0.25)
+  assert.equal(other.share(), 0.25)
+  board.giveShare(0)
+  assert.ok(other.share() > 0)
+  board.stop()
+  other.rest(1_000_000)
+})

@@ -1,5 +1,7 @@
 const SEQUENCE = 0
 const HEADER_BYTES = 32
+const [FLAG, SHARE] = [0, 1]
+const WHOLE_SHARE = 1_000
 
 /** A roster as a thread wrote it; `packed` as in grid_search/packed.ts. */
 export type Written = { readonly roster: Uint8Array; readonly packed: number }
@@ -19,12 +21,14 @@ export class Blackboard {
     const slotBytes = HEADER_BYTES + Math.ceil(rosterLength / 8) * 8
     this.slots = slots
     this.buffer = buffer ?? new SharedArrayBuffer(8 + slots * slotBytes)
-    this.#control = new Int32Array(this.buffer, 0, 1)
+    this.#control = new Int32Array(this.buffer, 0, 2)
     this.#slots = Array.from(
       { length: slots },
       (_, s) => new Slot(this.buffer, 8 + s * slotBytes, rosterLength)
     )
-    if (!buffer) for (const slot of this.#slots) slot.clear()
+    if (buffer) return
+    this.giveShare(1)
+    for (const slot of this.#slots) slot.clear()
   }
 
   /** Its first element is not 0 once every thread is asked to end. */
@@ -34,11 +38,26 @@ export class Blackboard {
 
   /** Tells everybody to end. */
   stop(): void {
-    Atomics.store(this.#control, 0, 1)
+    Atomics.store(this.#control, FLAG, 1)
+    Atomics.notify(this.#control, FLAG)
   }
 
   stopped(): boolean {
-    return Atomics.load(this.#control, 0) !== 0
+    return Atomics.load(this.#control, FLAG) !== 0
+  }
+
+  /** How much of its time each thread may work, above 0 and up to 1. */
+  share(): number {
+    return Atomics.load(this.#control, SHARE) / WHOLE_SHARE
+  }
+
+  giveShare(share: number): void {
+    Atomics.store(this.#control, SHARE, Math.max(1, Math.round(share * WHOLE_SHARE)))
+  }
+
+  /** Keeps the calling thread from working for so long, or until everybody is asked to end. */
+  rest(ms: number): void {
+    Atomics.wait(this.#control, FLAG, 0, ms)
   }
 
   /** Writes a slot's roster when it is better than what the slot has. */

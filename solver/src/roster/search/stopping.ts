@@ -14,6 +14,8 @@ export type StoppingInput = {
   readonly now: () => number
   /** Moves between two looks at clocks and flags; the usual number when left out. */
   readonly lookEvery?: number
+  /** Called at each look, may take its time. */
+  readonly onLook?: () => void
 }
 
 /** Knows when the search has to end. Time may only end it earlier: it decides nothing else. */
@@ -21,6 +23,7 @@ export class Stopping {
   readonly #now: () => number
   readonly #startedAt: number
   readonly #lookEvery: number
+  readonly #onLook: () => void
   /** Asked before every move, and now and then. */
   readonly #always: Criterion<StopReason>
   readonly #sometimes: Criterion<StopReason>
@@ -28,10 +31,11 @@ export class Stopping {
   #iteration = 0
   reason: StopReason | null = null
 
-  constructor({ budgetMs, iterationLimit, stopFlag, now, lookEvery }: StoppingInput) {
+  constructor({ budgetMs, iterationLimit, stopFlag, now, lookEvery, onLook }: StoppingInput) {
     this.#now = now
     this.#startedAt = now()
     this.#lookEvery = lookEvery ?? usualParameters.search.lookEvery
+    this.#onLook = onLook ?? (() => {})
     this.#always = iterationLimit === null ? any() : steps(iterationLimit)
     const isAsked = (): boolean => stopFlag !== null && Atomics.load(stopFlag, 0) !== 0
     this.#sometimes = any<StopReason>(cancelled(isAsked), timeBudget(budgetMs))
@@ -57,6 +61,7 @@ export class Stopping {
 
   /** The same for phases without numbered moves. */
   dueNow(): boolean {
+    this.#onLook()
     this.reason ??= this.#sometimes(this.#view)
     return this.reason !== null
   }
