@@ -181,7 +181,7 @@ export const modules: Record<string, Module> = {
     reads: ['employees'],
   },
   calendar_feed: {
-    uses: ['core', 'identity', 'organisation', 'scheduling'],
+    uses: ['core', 'identity', 'organisation', 'scheduling', 'requests'],
     owns: ['calendar_feeds', 'calendar_feed_events'],
     reads: ['users', 'employees', 'organisations'],
   },

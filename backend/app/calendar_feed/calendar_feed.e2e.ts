@@ -1,57 +1,16 @@
-import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import ICAL from 'ical.js'
 import { feedLimits } from '#app/calendar_feed/actions/read_feed'
+import { forgetCounts, opened, readAll, today } from '#app/calendar_feed/testing/feed_desk'
 import { rows } from '#app/core/organisation_context'
 import { organisationStatuses } from '#contracts/enums'
-import { addDays, dayOf } from '@shiftloom/solver/time'
-import { planner } from '#tests/world/planner'
-import { acting, withoutRules, world, type World } from '#tests/world/world'
+import { addDays } from '@shiftloom/solver/time'
+import { acting, type World } from '#tests/world/world'
 
-const path = '/api/calendar-feed'
-const today = dayOf(Date.now(), 'Europe/Warsaw')
 const nextWeek = addDays(today, 7)
 const all = [today, addDays(today, 28)] as const
-
-async function opened(client: ApiClient) {
-  const w = await world()
-  await withoutRules(w)
-  const own = (method: 'GET' | 'POST' | 'DELETE', who = w.employee) =>
-    client.request(path, method).bearerToken(who.token)
-  const open = async () => (await own('POST')).body().result.path as string
-  const plan = planner(client, w, w.manager)
-  return { w, own, open, plan, address: await open() }
-}
-type Parsed = ReturnType<typeof parse>[number]
-/** Read back by a parser that is independent of how the text was written. */
-function parse(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text))
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
-  return calendar.getAllSubcomponents('vevent').map((component) => {
-    const event = new ICAL.Event(component)
-    return {
-      uid: event.uid,
-      sequence: Number(event.sequence),
-      summary: event.summary,
-      description: event.description,
-      location: event.location,
-      status: component.getFirstPropertyValue('status'),
-      zone: event.startDate.zone.tzid,
-      clock: `${event.startDate.toString()} ${event.endDate.toString()}`,
-      from: event.startDate.toJSDate().toISOString(),
-      minutes: (event.endDate.toUnixTime() - event.startDate.toUnixTime()) / 60,
-    }
-  })
-}
-const readAll = async (client: ApiClient, address: string): Promise<Parsed[]> => {
-  const answer = await client.get(address)
-  answer.assertStatus(200)
-  return parse(answer.text())
-}
 const become = (w: World, status: number) =>
   acting(w.admin, () => rows('update organisations set status = ?', [status]))
-const forgetCounts = () => db.from('rate_limits').where('key', 'like', 'calendar_%').delete()
 
 test.group('The calendar of one’s own shifts', (group) => {
   group.each.setup(async () => void (await forgetCounts()))

@@ -6,7 +6,7 @@ import { instantOf } from '@shiftloom/solver/time'
 import type { ReadFeed } from '#app/calendar_feed/actions/read_feed'
 import type { FeedEvent } from '#app/calendar_feed/actions/tell_events'
 import type { EventContent } from '#database/json/calendar_feed'
-import { scheduleEntryTypes, type Locale } from '#contracts/enums'
+import { scheduleEntryTypes as types, type Locale } from '#contracts/enums'
 
 /** Seconds after which calendars that listen to it ask again. */
 const refreshSeconds = 3600
@@ -38,8 +38,10 @@ function eventOf({ id, sequence, content, cancelled, changedAt }: FeedEvent, loc
     lastModified: changedAt,
     ...timesOf(content),
     summary: cancelled ? sayIn(locale)('cancelled', { title }) : title,
-    description: descriptionOf(content, locale),
-    location: content.location,
+    ...(content.location && {
+      description: descriptionOf(content, locale),
+      location: content.location,
+    }),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     class: ICalEventClass.PRIVATE,
   }
@@ -66,8 +68,16 @@ function timesOf({
   return { start, end, timezone: isClear ? zone : 'Etc/UTC' }
 }
 
+const kinds: Partial<Record<number, string>> = {
+  [types.shift]: 'shift',
+  [types.delegation]: 'delegation',
+  [types.partialDelegation]: 'delegation',
+  [types.holiday]: 'leave',
+  [types.partialHoliday]: 'leave',
+}
+
 function titleOf({ type, position }: EventContent, locale: Locale): string {
-  const kind = type === scheduleEntryTypes.shift ? 'shift' : 'delegation'
+  const kind = kinds[type] ?? 'absence'
   const say = sayIn(locale)
   return position ? say(`${kind}_as`, { position }) : say(kind)
 }

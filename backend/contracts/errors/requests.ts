@@ -32,6 +32,7 @@ export const requestsErrors = {
   'requests.recipient_cannot_decide': 400,
   'requests.not_in_this_state': 409,
   'requests.own_decision': 403,
+  'requests.person_archived': 409,
   'requests.for_others': 403,
   'requests.shift_elsewhere': 400,
   'requests.deputy_cannot_decide': 400,

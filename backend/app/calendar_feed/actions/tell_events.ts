@@ -3,9 +3,9 @@ import { addDays, dayOf, periodOfDays } from '@shiftloom/solver/time'
 import { database, now } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
-import { findLocations } from '#app/organisation/public/find_locations'
-import { positionNames } from '#app/organisation/public/position_names'
-import { publishedWork, type PublishedWork } from '#app/scheduling/public/published_work'
+import { absencesOf } from '#app/calendar_feed/contents/absences_of'
+import type { CurrentEvent } from '#app/calendar_feed/contents/current_event'
+import { workOf } from '#app/calendar_feed/contents/work_of'
 import { calendarFeedWeeks } from '#contracts/calendar_feed'
 import type { EventContent } from '#database/json/calendar_feed'
 
@@ -20,10 +20,9 @@ export type FeedEvent = {
 }
 
 type Feed = { feedId: string; employeeId: string }
-type Current = { entryId: string; content: EventContent }
 
 /**
- * Compares the events the calendar was last given with what staff see now, and stores the difference: changed shifts
+ * Compares the events the calendar was last given with what holds now, and stores the difference: changed events
  * with the next number, those that are no longer the person's as cancelled. Runs while the feed's row is locked.
  */
 export async function tellEvents({ feedId, employeeId }: Feed, zone: string): Promise<FeedEvent[]> {
@@ -32,9 +31,8 @@ export async function tellEvents({ feedId, employeeId }: Feed, zone: string): Pr
     from: addDays(today, -7 * calendarFeedWeeks.back),
     until: addDays(today, 7 * calendarFeedWeeks.ahead),
   }
-  const work = await publishedWork(range, { employeeIds: [employeeId] })
-  const events = await contentsOf(work)
-  await forgetBefore(feedId, periodOfDays(range.from, range.from, zone).start)
+  const events = [...(await workOf(employeeId, range)), ...(await absencesOf(employeeId, range, zone))]
+  await forgetBefore(feedId, periodOfDays(range.from, range.from, zone).start, events)
   const given = JSON.stringify(events.map((event) => ({ id: newId(), ...event })))
   await sql`insert into calendar_feed_events as e (id, organisation_id, feed_id, entry_id, content, starts_at)
     select n.id, ${organisationContext.current().id}, ${feedId}, n."entryId", n.content,
@@ -49,7 +47,7 @@ export async function tellEvents({ feedId, employeeId }: Feed, zone: string): Pr
     .set((eb) => ({ cancelled: true, sequence: eb('sequence', '+', 1), changedAt: now }))
     .where('feedId', '=', feedId)
     .where('cancelled', '=', false)
-    .where('entryId', '<>', sql<string>`all(${events.map(({ entryId }) => entryId)})`)
+    .where('entryId', '<>', noneOf(events))
     .execute()
   return database()
     .selectFrom('calendarFeedEvents')
@@ -60,26 +58,16 @@ export async function tellEvents({ feedId, employeeId }: Feed, zone: string): Pr
     .execute()
 }
 
-/** Events before the first day covered are past: they left the calendar without having been cancelled. */
-const forgetBefore = (feedId: string, instant: number) =>
+/**
+ * Events before the first day covered are past: they left the calendar without having been cancelled. A long leave that
+ * began before it goes on.
+ */
+const forgetBefore = (feedId: string, instant: number, current: readonly CurrentEvent[]) =>
   database()
     .deleteFrom('calendarFeedEvents')
     .where('feedId', '=', feedId)
     .where('startsAt', '<', new Date(instant))
+    .where('entryId', '<>', noneOf(current))
     .execute()
 
-async function contentsOf(work: PublishedWork[]): Promise<Current[]> {
-  const locations = await findLocations([...new Set(work.map(({ locationId }) => locationId))])
-  const positions = await positionNames([...new Set(work.flatMap(({ positionId }) => positionId ?? []))])
-  return work.map(({ entryId, locationId, positionId, type, startsAt, endsAt, zone, ...rest }) => ({
-    entryId,
-    content: {
-      ...{ type, startsAt, endsAt, zone },
-      fullDay: rest.fullDay,
-      workMinutes: rest.workMinutes,
-      breaks: rest.breaks,
-      position: positions.get(positionId ?? '') ?? null,
-      location: locations.get(locationId)?.name ?? '',
-    },
-  }))
-}
+const noneOf = (events: readonly CurrentEvent[]) => sql<string>`all(${events.map(({ entryId }) => entryId)})`

@@ -26,6 +26,7 @@ import type { FiledRequest, RequestApproval, RequestRejection } from '#contracts
  * @throws core.stale_version with `current`
  * @throws requests.own_decision
  * @throws requests.not_in_this_state
+ * @throws requests.person_archived
  * @throws requests.absent_already, requests.overlaps when the days were taken otherwise since
  * @throws requests.shift_elsewhere, and what a command of the schedule throws
  */
@@ -37,6 +38,7 @@ export async function approveRequest(
   const row = await opened(id, version, locale)
   if (!wireRequest(row).rights.approve) throw refusal(row, statuses.pending)
   const { person, insteadOf, locationIds } = await decision(row)
+  if (person.archived) throw new DomainError('requests.person_archived')
   const asked = { ...row, part: partOf(row) }
   await requireFreeDays(row.employeeId, asked, { requestId: id, entryIds: [] })
   const place = await withPlace(person)

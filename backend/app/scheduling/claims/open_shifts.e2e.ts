@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { decideDue } from '#app/scheduling/claims/deciding/decide_due'
+import { decideOpenShift } from '#app/scheduling/claims/deciding/decide_open_shift'
 import { claimDesk, holderOf, isOver, monday, unassigned } from '#app/scheduling/claims/testing/claim_desk'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { planner } from '#tests/world/planner'
@@ -38,11 +39,13 @@ test.group('Open shifts', () => {
       [w.employee.employeeId, w.colleague.employeeId]
     )
     await due(w)
+    await decideOpenShift({ organisationId: w.organisationId, id: id!, now: Date.now() })
     assert.equal((await mine.shown(id!)).status, 'open')
     await isOver(w, id!)
     ;(await claimDesk(client, w.admin).claim(id!)).assertStatus(409)
     await due(w)
     await due(w)
+    await decideOpenShift({ organisationId: w.organisationId, id: id!, now: Date.now() })
     assert.containsSubset(await theirs.shown(id!), { status: 'assigned', own: 'won' })
     assert.equal((await mine.shown(id!)).own, 'lost')
     const { planned, seen } = await holderOf(client, w, entryId)

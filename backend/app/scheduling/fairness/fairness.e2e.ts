@@ -121,6 +121,18 @@ test.group('Fairness ledger', () => {
     assert.isNull(three.median)
   })
 
+  test('people who are not planned are neither listed nor compared', async ({ client, assert }) => {
+    const w = await world()
+    const { employeeId } = w.advisor
+    await organisationContext.run(w.organisationId, () =>
+      rows('update employees set disabled_in_schedule = true where id = ?', [employeeId])
+    )
+    const { people }: FairnessLedger = (await table(client, w.manager)).body().result
+    assert.lengthOf(people, 5)
+    assert.isFalse(people.some((one) => one.employeeId === employeeId))
+    assert.equal((await own(client, w.employee)).colleagues, 4)
+  })
+
   test('whose ledger it is', async ({ client, assert }) => {
     const w = await world()
     ;(await table(client, w.employee)).assertStatus(403)

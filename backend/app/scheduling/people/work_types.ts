@@ -6,13 +6,11 @@ export const workTypes: ScheduleEntryType[] = [types.shift, types.delegation, ty
 /** The person is away for the whole of it: no work is given then. Partial ones go together with a shift. */
 export const absenceTypes: ScheduleEntryType[] = [types.holiday, types.other, types.absence]
 
+/** Absences of whole days and of parts of them. */
+export const awayTypes: ScheduleEntryType[] = [...absenceTypes, types.partialHoliday, types.partialOther]
+
 /** What people are away for, or said about their time: it counts wherever it is kept. */
-export const placelessTypes: ScheduleEntryType[] = [
-  ...absenceTypes,
-  types.partialHoliday,
-  types.partialOther,
-  types.availability,
-]
+export const placelessTypes: ScheduleEntryType[] = [...awayTypes, types.availability]
 
 export const isWork = (type: ScheduleEntryType): boolean => workTypes.includes(type)
 export const isAbsence = (type: ScheduleEntryType): boolean => absenceTypes.includes(type)

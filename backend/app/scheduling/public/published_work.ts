@@ -1,5 +1,6 @@
 export {
   countUnpublishedShifts,
+  publishedAbsencesOf,
   publishedWork,
   type PublishedWork,
 } from '#app/scheduling/schedule/published_work'

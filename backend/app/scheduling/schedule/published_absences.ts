@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
 import type { DaySpan } from '#app/scheduling/entries/entry'
-import { absenceTypes } from '#app/scheduling/people/work_types'
-import { scheduleEntryTypes as types } from '#contracts/enums'
+import { awayTypes } from '#app/scheduling/people/work_types'
 import type { Day } from '#contracts/schedule'
 
 type PublishedAbsence = {
@@ -14,8 +13,6 @@ type PublishedAbsence = {
   minutes: number | null
 }
 
-const shown = [...absenceTypes, types.partialHoliday, types.partialOther]
-
 /** Absences of people as staff see them, in a half-open range of days, by day. */
 export const publishedAbsences = (
   { from, until }: DaySpan,
@@ -26,7 +23,7 @@ export const publishedAbsences = (
       case when not (f ->> 'fullDay')::boolean then (f ->> 'workMinutes')::int end as minutes
     from schedule_entries e, coalesce(e.published) p, coalesce(e.published_facts, schedule_entry_facts(e)) f
     where e.published_day >= ${from} and e.published_day < ${until}
-      and e.published_employee_id = any(${employeeIds}::uuid[]) and (f ->> 'type')::int = any(${shown}::int[])
+      and e.published_employee_id = any(${employeeIds}::uuid[]) and (f ->> 'type')::int = any(${awayTypes}::int[])
     order by day, e.id`
     .execute(database())
     .then(({ rows }) => rows)

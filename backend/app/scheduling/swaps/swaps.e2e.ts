@@ -1,17 +1,11 @@
 import { test } from '@japa/runner'
-import { confirmation, day, publishedShifts, swapDesk } from '#app/scheduling/swaps/testing/swap_desk'
+import { confirmation, day, publishedShifts, seenBy, swapDesk } from '#app/scheduling/swaps/testing/swap_desk'
 import { planner } from '#tests/world/planner'
 import { world, type World } from '#tests/world/world'
-import type { ApiClient } from '@japa/api-client'
 
 const week = ['2030-03-01', '2030-03-15'] as const
 
 /** Whose each published shift is, by its id, as the person sees it. */
-async function seenBy(client: ApiClient, w: World, ids: string[]): Promise<(string | undefined)[]> {
-  const { entries } = await planner(client, w, w.manager).range(...week)
-  return ids.map((id) => entries.find((entry) => entry.id === id)?.published?.employeeId ?? undefined)
-}
-
 test.group('Swaps', () => {
   test('a shift is given away once the colleague accepts, and staff see it at once', async ({
     client,

@@ -3,7 +3,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { carryOutSwap } from '#app/scheduling/swaps/answering/carry_out_swap'
 import { settleSwap, swapInState, type SwapInHand } from '#app/scheduling/swaps/answering/swap_in_state'
 import { tellOfSwap } from '#app/scheduling/swaps/swap_stepped'
-import { decidesOn } from '#app/scheduling/swaps/reading/wire_swaps'
+import { decidesOn, supervises } from '#app/scheduling/swaps/reading/wire_swaps'
 
 /**
  * The supervisor confirms what the colleague accepted, and the shifts are exchanged.
@@ -41,8 +41,7 @@ export async function refuseSwap(id: string, reason: string | null): Promise<voi
 async function toDecide(id: string): Promise<SwapInHand> {
   const inHand = await swapInState(id, ['accepted'])
   const { row, offers } = inHand
-  const reach = organisationContext.actor().locationIds
-  if (reach && !reach.includes(row.shift.locationId)) throw new DomainError('core.forbidden')
+  if (!supervises(row.shift)) throw new DomainError('core.forbidden')
   if (!decidesOn(row.requesterId, offers)) throw new DomainError('scheduling.swap_own_decision')
   return inHand
 }

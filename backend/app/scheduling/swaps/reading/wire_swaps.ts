@@ -66,7 +66,7 @@ function seenOf({ requesterId }: SwapRow, offers: OfferRow[]): OfferRow[] {
 }
 
 function rightsOf(
-  { requesterId }: SwapRow,
+  { requesterId, shift }: SwapRow,
   offers: readonly OfferRow[],
   { status, outdated }: { status: SwapStatus; outdated: boolean }
 ): SwapRights {
@@ -74,9 +74,18 @@ function rightsOf(
   const asksMe = offers.some((offer) => offer.employeeId === employeeId && offer.answer === 'open')
   return {
     answer: status === 'asked' && !outdated && asksMe && can(role, 'swaps.accept_own'),
-    confirm: status === 'accepted' && can(role, 'swaps.accept') && decidesOn(requesterId, offers),
+    confirm:
+      status === 'accepted' &&
+      can(role, 'swaps.accept') &&
+      supervises(shift) &&
+      decidesOn(requesterId, offers),
     withdraw: isOpen(status) && requesterId === employeeId,
   }
+}
+
+/** The shift lies where the actor plans; who takes part in a swap sees it from elsewhere as well. */
+export function supervises({ locationId }: SwapRow['shift']): boolean {
+  return organisationContext.actor().locationIds?.includes(locationId) ?? true
 }
 
 /** No one confirms a swap of their own but an administrator, who may be the only one to ask. */

@@ -71,3 +71,9 @@ export const confirmation = ({ organisationId }: World, isNeeded: boolean) =>
       [isNeeded]
     )
   })
+
+/** Whom staff see at each of the shifts. */
+export async function seenBy(client: ApiClient, w: World, ids: string[]): Promise<(string | undefined)[]> {
+  const { entries } = await planner(client, w, w.manager).range('2030-03-01', '2030-03-15')
+  return ids.map((id) => entries.find((entry) => entry.id === id)?.published?.employeeId ?? undefined)
+}

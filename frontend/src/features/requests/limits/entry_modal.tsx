@@ -1,5 +1,9 @@
 import { Text, Textarea } from '@mantine/core'
-import { longestCorrectionReason, type PersonLimits } from '@shiftloom/backend/contracts/request_limits'
+import {
+  largestCorrectionMinutes,
+  longestCorrectionReason,
+  type PersonLimits,
+} from '@shiftloom/backend/contracts/request_limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FormModal } from '#/ui/form/form_modal.tsx'
@@ -56,6 +60,7 @@ export function EntryModal({ limits: { employee, year, limits }, onClose }: Prop
   const limit = limitOf(requestTypeId)
   const isOvertime = kind === 'overtime' && limit?.overtimeCompensation !== null
   const inDays = limit?.unit === 'days'
+  const most = largestCorrectionMinutes / 60 / (inDays ? dayHours : 1)
   return (
     <FormModal title={t('requests.limits.enter_title', { year: String(year) })} form={actions}>
       <SelectField
@@ -79,8 +84,8 @@ export function EntryModal({ limits: { employee, year, limits }, onClose }: Prop
         withAsterisk
         data-autofocus
         kind={inDays ? undefined : 'hours'}
-        min={isOvertime ? 0 : -2928}
-        max={2928}
+        min={isOvertime ? 0 : -most}
+        max={most}
         allowDecimal={!inDays}
         {...form.getInputProps('minutes')}
       />

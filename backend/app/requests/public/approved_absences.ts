@@ -1,0 +1,1 @@
+export { approvedAbsences } from '#app/requests/calendar/approved_absences'
