@@ -3,7 +3,8 @@
  * bench -- solver`). Each is a program that prints its own table; it finds a fresh database in DATABASE_URL.
  */
 import { spawn } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { buildFrontend, generateCode } from './builds.ts'
 import { inRoot } from './paths.ts'
 import { Refusal, runCommand } from './refusal.ts'
 import { secondsSince, toolEnvironment, type Environment } from './tasks.ts'
@@ -22,6 +23,7 @@ await runCommand(async () => {
       APP_KEY: process.env.APP_KEY || 'only-for-the-benchmarks-of-one-run',
       DATABASE_URL: await databases.fresh('bench'),
     })
+    await prepare(chosen, env)
     const failed: string[] = []
     for (const file of chosen) {
       const startedAt = performance.now()
@@ -34,6 +36,14 @@ await runCommand(async () => {
     await databases.stop()
   }
 })
+
+/** What benchmarks of the backend need in a fresh clone: generated routes and, for a browser, the pages as they are served. */
+async function prepare(files: string[], env: Environment): Promise<void> {
+  const served = files.filter((file) => file.startsWith('backend/'))
+  if (served.length > 0) await generateCode(env)
+  if (served.some((file) => readFileSync(inRoot(file), 'utf8').includes(`from 'playwright'`)))
+    await buildFrontend(env)
+}
 
 /** Runs a benchmark in its workspace with its output shown as it comes. */
 function run(file: string, env: Environment): Promise<boolean> {

@@ -43,7 +43,8 @@ async function buildBackend(env: Environment, stamp: string): Promise<void> {
   })
 }
 
-async function buildFrontend(env: Environment): Promise<void> {
+/** Builds the pages, when something they are made of has changed. Needs the generated code. */
+export async function buildFrontend(env: Environment): Promise<void> {
   const contracts = inRoot('backend', 'contracts')
   const stamp = stampOf(
     [frontend, contracts, inRoot('backend', '.adonisjs', 'client'), inRoot('solver', 'src'), lockFile],

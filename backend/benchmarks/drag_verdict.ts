@@ -2,10 +2,9 @@
  * Dragging a shift over 200 people and 31 days in a real browser: from the pointer's event until the verdict of the cell
  * below it is in the page, and until it is painted. Fails when the verdict takes longer than a frame.
  */
-import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import '@poppinss/ts-exec'
 import { chromium } from 'playwright'
+import { startServer } from './schedule_range/start_server.ts'
 
 // Of another workspace, and no part of what the backend compiles.
 const launcher = new URL('../../bin/chromium.ts', import.meta.url).href
@@ -17,15 +16,7 @@ const until = '2027-01-01'
 const drags = 20
 const hopsPerDrag = 50
 
-process.env.PORT = '0'
-process.env.LOG_LEVEL = 'silent'
-process.env.HOST ??= '127.0.0.1'
 process.env.FRONTEND_DIST ??= fileURLToPath(new URL('../../frontend/dist', import.meta.url))
-execFileSync(process.execPath, [fileURLToPath(new URL('../ace.js', import.meta.url)), 'db:prepare'], {
-  stdio: 'ignore',
-})
-
-const { startServer } = await import('./schedule_range/start_server.ts')
 const server = await startServer()
 // Speaks to the database through the application, so it is loaded once that runs.
 const { seedOrganisation } = await import('./schedule_range/seed_organisation.ts')

@@ -2,10 +2,9 @@
  * How long the sign-in page takes on Slow 3G with an empty cache, from the last `vite build`: 400 kbit/s and 400 ms for
  * each request, as browsers' tools mean it. Fails when the e-mail field appears later than its budget.
  */
-import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import '@poppinss/ts-exec'
 import { chromium } from 'playwright'
+import { startServer } from './schedule_range/start_server.ts'
 
 // Of another workspace, and no part of what the backend compiles.
 const launcher = new URL('../../bin/chromium.ts', import.meta.url).href
@@ -20,14 +19,7 @@ const slow3g = {
   uploadThroughput: 400_000 / 8,
 }
 
-process.env.PORT = '0'
-process.env.LOG_LEVEL = 'silent'
-process.env.HOST ??= '127.0.0.1'
 process.env.FRONTEND_DIST ??= fileURLToPath(new URL('../../frontend/dist', import.meta.url))
-execFileSync(process.execPath, [fileURLToPath(new URL('../ace.js', import.meta.url)), 'db:prepare'], {
-  stdio: 'ignore',
-})
-const { startServer } = await import('./schedule_range/start_server.ts')
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: provideChromium() })
 

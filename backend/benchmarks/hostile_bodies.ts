@@ -2,13 +2,13 @@
  * What a hostile JSON body costs the web process, by the bytes that were sent: lists, members, nesting, numbers and
  * unicode, to endpoints with and without an account. Fails above the time a megabyte may take.
  */
-import { execFileSync, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import '@poppinss/ts-exec'
 import { hostileBodies } from './hostile_bodies/corpus.ts'
 import { shapedBodies } from './hostile_bodies/shaped.ts'
 import type { Order, Receipt } from './hostile_bodies/sender.ts'
+import { startServer } from './schedule_range/start_server.ts'
 
 const allowedMsPerMegabyte = 50
 const megabyte = 1024 * 1024
@@ -16,14 +16,6 @@ const rounds = 5
 /** What a request costs anyway, whatever is in it, hides what a smaller body adds. */
 const leastBytes = 64 * 1024
 
-process.env.PORT = '0'
-process.env.LOG_LEVEL = 'silent'
-process.env.HOST ??= '127.0.0.1'
-execFileSync(process.execPath, [fileURLToPath(new URL('../ace.js', import.meta.url)), 'db:prepare'], {
-  stdio: 'ignore',
-})
-
-const { startServer } = await import('./schedule_range/start_server.ts')
 const server = await startServer()
 // Speaks to the database through the application, so it is loaded once that runs.
 const { seedOrganisation } = await import('./schedule_range/seed_organisation.ts')

@@ -4,10 +4,8 @@
  * stop those who read and write others; three years of a metric for the rules screen may take a few times as long as the
  * bare query. `WRITE=1` puts the figures into the documentation.
  */
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import '@poppinss/ts-exec'
 import pg from 'pg'
+import { startServer } from './schedule_range/start_server.ts'
 
 const allowedRatio = 3
 /** Pages of the week's rows, one each at worst, and the way down the index. */
@@ -17,14 +15,6 @@ const allowedWait = { times: 20, ms: 1_000 }
 const rounds = 15
 const asked = Number(process.env.ROWS ?? 500_000)
 
-process.env.PORT = '0'
-process.env.LOG_LEVEL = 'silent'
-process.env.HOST ??= '127.0.0.1'
-execFileSync(process.execPath, [fileURLToPath(new URL('../ace.js', import.meta.url)), 'db:prepare'], {
-  stdio: 'ignore',
-})
-
-const { startServer } = await import('./schedule_range/start_server.ts')
 const server = await startServer()
 // Speaks to the database through the application, so it is loaded once that runs.
 const { sql } = await import('kysely')

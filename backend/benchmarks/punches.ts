@@ -3,25 +3,17 @@
  * process, by kiosks that send what has waited, and by kiosks that send each one at once. Fails if what has waited is stored at
  * less than a third of the bare rate, or anything is lost.
  */
-import { execFileSync, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import '@poppinss/ts-exec'
 import pg from 'pg'
 import type { Order, Receipt } from './punches/sender.ts'
+import { startServer } from './schedule_range/start_server.ts'
 
 const leastRatio = 1 / 3
 const [kioskCount, people, atOnce] = [60, 300, 8]
 const messages = Number(process.env.MESSAGES ?? 250)
 
-process.env.PORT = '0'
-process.env.LOG_LEVEL = 'silent'
-process.env.HOST ??= '127.0.0.1'
-execFileSync(process.execPath, [fileURLToPath(new URL('../ace.js', import.meta.url)), 'db:prepare'], {
-  stdio: 'ignore',
-})
-
-const { startServer } = await import('./schedule_range/start_server.ts')
 const server = await startServer()
 // Speaks to the database through the application, so it is loaded once that runs.
 const { seedOrganisation } = await import('./schedule_range/seed_organisation.ts')

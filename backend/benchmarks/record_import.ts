@@ -3,23 +3,13 @@
  * rows into the same table, in one run: 14 locations in quarters of an hour, `ROWS` of them. Fails above the ratio we
  * allow ourselves, and when memory grows with the file. `WRITE=1` puts the figures into the documentation.
  */
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import '@poppinss/ts-exec'
+import { startServer } from './schedule_range/start_server.ts'
 
 const allowedRatio = 4
 const allowedGrowthMb = 150
 const rowCount = Number(process.env.ROWS ?? 50_000)
 const rowsPerRequest = 5_000
 
-process.env.PORT = '0'
-process.env.LOG_LEVEL = 'silent'
-process.env.HOST ??= '127.0.0.1'
-execFileSync(process.execPath, [fileURLToPath(new URL('../ace.js', import.meta.url)), 'db:prepare'], {
-  stdio: 'ignore',
-})
-
-const { startServer } = await import('./schedule_range/start_server.ts')
 const server = await startServer()
 // Speaks to the database through the application, so it is loaded once that runs.
 const { seedOrganisation } = await import('./schedule_range/seed_organisation.ts')

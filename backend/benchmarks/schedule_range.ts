@@ -2,25 +2,15 @@
  * Reading a schedule: the whole endpoint over HTTP against the bare query of the same rows and JSON.stringify, in turn
  * in one run, for 200 people and 31 days. Fails above the ratio we allow ourselves.
  */
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import '@poppinss/ts-exec'
 import pg from 'pg'
+import { startServer } from './schedule_range/start_server.ts'
 
 const allowedRatio = 3
 const rounds = 25
 const from = '2026-12-01'
 const until = '2027-01-01'
 
-process.env.PORT = '0'
-process.env.LOG_LEVEL = 'silent'
-process.env.HOST ??= '127.0.0.1'
-execFileSync(process.execPath, [fileURLToPath(new URL('../ace.js', import.meta.url)), 'db:prepare'], {
-  stdio: 'ignore',
-})
-
-const { startServer } = await import('./schedule_range/start_server.ts')
 const server = await startServer()
 // Speaks to the database through the application, so it is loaded once that runs.
 const { seedOrganisation } = await import('./schedule_range/seed_organisation.ts')

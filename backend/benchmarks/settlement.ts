@@ -4,23 +4,13 @@
  * time nothing else could run, and all pages of the settlement with overtime and cost over HTTP, first
  * without what was stored. Prints seconds; 5 are the aim for records and settlement. The database works beside what is measured of the processor.
  */
-import { execFileSync } from 'node:child_process'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { fileURLToPath } from 'node:url'
-import '@poppinss/ts-exec'
+import { startServer } from './schedule_range/start_server.ts'
 
 const month = { from: '2026-10-01', until: '2026-11-01' }
 const people = Number(process.env.SETTLEMENT_PEOPLE ?? 1_000)
 const pageSize = 50
 
-process.env.PORT = '0'
-process.env.LOG_LEVEL = 'silent'
-process.env.HOST ??= '127.0.0.1'
-execFileSync(process.execPath, [fileURLToPath(new URL('../ace.js', import.meta.url)), 'db:prepare'], {
-  stdio: 'ignore',
-})
-
-const { startServer } = await import('./schedule_range/start_server.ts')
 const server = await startServer()
 // Speaks to the database through the application, so it is loaded once that runs.
 const { seedOrganisation } = await import('./schedule_range/seed_organisation.ts')
