@@ -63,9 +63,9 @@ console.log(
 console.log(
   `refused: ${seen.refused} with a false signature, ${phones.reduce((sum, { refused }) => sum + refused, 0)} on phones`
 )
-console.log(
-  `time: at most ${Math.round(seen.offByMs)} ms off, ${number(seen.overSecond)} more than a second as the answer took longer; ${seen.unsure} that no one could know`
-)
+console.log(`time: at most ${Math.round(seen.offByMs)} ms off where the server was asked`)
+for (const [why, { times, wrong }] of seen.excused)
+  console.log(`  ${number(times)} where ${why}, ${number(wrong)} of them more than a second off`)
 console.log(
   `records: ${number(records.records)}, ${number(records.approved)} approved, ${records.loose} punches in none`
 )

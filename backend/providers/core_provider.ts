@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { noteArrival } from '#app/core/http/arrival'
 import { checkRequestId } from '#app/core/http/request_id'
 import { countCharacters } from '#app/core/validation/characters'
 import { databaseAddresses } from '#config/database'
@@ -12,7 +13,7 @@ export default class CoreProvider {
   }
 
   async boot() {
-    await this.#checkRequestIds()
+    await this.#receiveRequests()
     const db = await this.app.container.make('lucid.db')
     for (const name of ['postgres', 'owner'] as const) {
       db.connection(name)
@@ -39,11 +40,15 @@ export default class CoreProvider {
       )
   }
 
-  /** First of all: the framework names the lines of a request's log by its id before any middleware runs. */
-  async #checkRequestIds() {
+  /**
+   * First of all: the framework names the lines of a request's log by its id before any middleware runs, and the first request
+   * of a process waits until all middleware is loaded.
+   */
+  async #receiveRequests() {
     const server = await this.app.container.make('server')
     const handle = server.handle.bind(server)
     server.handle = (request, response) => {
+      noteArrival(request)
       checkRequestId(request)
       return handle(request, response)
     }

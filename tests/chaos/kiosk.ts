@@ -13,17 +13,25 @@ import { DeviceClock, type KeptClock } from '../../frontend/src/features/kiosk/d
 import type { Api } from '../stage/api.ts'
 import { pause } from './pause.ts'
 import { NoAnswer, type Luck, type Network } from './network.ts'
-import type { Receipt } from './receipt.ts'
+import type { Excuse, Receipt } from './receipt.ts'
 
 type Waiting = Omit<KioskEvent, 'signature'> & {
   era: number
   at: number
   isBroken: boolean
-  toleranceMs: number
+  /** What was known of its clock when it was sent first: from then on it keeps its time. */
+  sentAs: Compared | null
 }
 type Pressed = { employeeId: string; kind: KioskEvent['kind']; corrects?: number | null }
 
-const sureMs = 1_000
+/** What is known of a clock since its last jump: halfway of a faster answer is at most a second off. */
+type Compared = 'never' | 'slowly' | 'fast'
+const fastWayMs = 2_000
+const excuses: Record<Compared, Excuse | null> = {
+  never: 'the clock jumped before the server was asked',
+  slowly: 'all answers were slow',
+  fast: null,
+}
 
 /**
  * A kiosk at the product's own rules: its clock is the one of the page, what it sends is what `state/sync.ts` sends. Its day
@@ -43,6 +51,7 @@ export class ChaosKiosk {
   #aheadMs = 0
   #kept: KeptClock | null = null
   #clock: DeviceClock
+  readonly #compared = new Map<number, Compared>()
   #rosterTag: string | null = null
 
   constructor(network: Network, luck: Luck) {
@@ -74,8 +83,10 @@ export class ChaosKiosk {
 
   /** Set forwards or back, by up to ten minutes; the page looks at it every second. */
   setClock(): void {
-    this.#skewMs += this.#anyShift()
-    this.#clock.look()
+    const [shift, before] = [this.#anyShift(), this.#clock.era]
+    this.#skewMs += shift
+    // How far a clock was set back is known; forwards it might have slept.
+    if (this.#clock.look() && shift < 0) this.#compared.set(this.#clock.era, this.#known(before))
   }
 
   /** The page starts again with what the device has kept. */
@@ -90,7 +101,7 @@ export class ChaosKiosk {
     if (isBroken) this.#broken.add(counter)
     this.#waiting.push({
       ...{ counter, employeeId, kind, corrects, method: 'pin', note: null },
-      ...{ ...this.#clock.stamp(), at: this.#truth(), isBroken, toleranceMs: sureMs },
+      ...{ ...this.#clock.stamp(), at: this.#truth(), isBroken, sentAs: null },
     })
     return counter
   }
@@ -115,6 +126,7 @@ export class ChaosKiosk {
     this.#aheadMs = 0
     this.#clock.look()
     const batch = this.#clock.isMeasured ? this.#waiting.slice(0, mostKioskEvents) : []
+    for (const event of batch) event.sentAs ??= this.#known(event.era)
     const sentAtMs = this.#wall()
     const answer = await this.#network.post<KioskSync>('/api/kiosk/syncs', {
       ...{ token: this.#me.token, sentAtMs, proof: this.#sign(signedMessage(this.#me.token, sentAtMs)) },
@@ -122,15 +134,17 @@ export class ChaosKiosk {
       ...{ offsetMs: this.#clock.kept().offsetMs, appVersion: 'chaos', rosterTag: this.#rosterTag },
     })
     const { nowMs: serverMs, tookMs } = answer
-    this.#kept = this.#clock.measured({ serverMs, tookMs, sentAtMs, answeredAtMs: this.#wall() })
+    const answeredAtMs = this.#wall()
+    this.#kept = this.#clock.measured({ serverMs, tookMs, sentAtMs, answeredAtMs })
     if (answer.token) this.#me = { ...this.#me, token: answer.token }
     this.#rosterTag = answer.roster?.tag ?? this.#rosterTag
     this.#settle(answer)
+    const isFast = answeredAtMs - sentAtMs - tookMs <= fastWayMs || this.#known(this.#clock.era) === 'fast'
+    this.#compared.set(this.#clock.era, isFast ? 'fast' : 'slowly')
     for (const event of this.#waiting) {
       if (event.era !== this.#clock.era) continue
       event.offsetMs = this.#kept.offsetMs
       event.uncertaintyMs = this.#clock.uncertaintyMs
-      event.toleranceMs = Math.max(sureMs, this.#clock.uncertaintyMs ?? 0)
     }
     return this.#waiting.length > 0
   }
@@ -139,20 +153,10 @@ export class ChaosKiosk {
     const [done, not] = [new Set(taken), new Set(refused)]
     for (const event of this.#waiting) {
       if (!done.has(event.counter)) continue
-      const { counter, employeeId, kind, at, clientAtMs, offsetMs, toleranceMs, isBroken } = event
-      const isRefused = not.has(counter)
-      // A clock that was set forwards and never compared before the next jump: no one can know.
-      const isSure = Math.abs(clientAtMs + (offsetMs ?? 0) - at) <= toleranceMs
+      const { counter, employeeId, kind, at, isBroken, sentAs } = event
       this.receipts.push({
-        deviceId: this.id,
-        counter,
-        employeeId,
-        kind,
-        at,
-        isSure,
-        toleranceMs,
-        isRefused,
-        isBroken,
+        ...{ deviceId: this.id, counter, employeeId, kind, at, isBroken },
+        ...{ isRefused: not.has(counter), excuse: excuses[sentAs ?? 'never'] },
       })
     }
     this.#waiting = this.#waiting.filter(({ counter }) => !done.has(counter))
@@ -160,7 +164,7 @@ export class ChaosKiosk {
 
   /** In any order, and now and then with what was sent long ago. */
   #shuffled(batch: readonly Waiting[]): KioskEvent[] {
-    const signed = batch.map(({ era: _era, at: _at, toleranceMs: _tolerance, isBroken, ...event }) => ({
+    const signed = batch.map(({ era: _era, at: _at, sentAs: _sentAs, isBroken, ...event }) => ({
       ...event,
       signature: this.#sign(signedText(isBroken ? 'another kiosk' : this.#me.id, event)),
     }))
@@ -182,6 +186,7 @@ export class ChaosKiosk {
       }
   }
 
+  readonly #known = (era: number): Compared => this.#compared.get(era) ?? 'never'
   readonly #truth = () => Date.now() + this.#aheadMs
   readonly #wall = () => this.#truth() + this.#skewMs
   #newClock = () => new DeviceClock(this.#kept, () => ({ wall: this.#wall(), steady: this.#truth() }))

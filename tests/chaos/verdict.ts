@@ -1,6 +1,6 @@
 import { query } from '../stage/database.ts'
 import { pause } from './pause.ts'
-import type { Receipt } from './receipt.ts'
+import type { Excuse, Receipt } from './receipt.ts'
 
 const secondMs = 1_000
 
@@ -16,7 +16,12 @@ export async function faultsOfPunches(receipts: readonly Receipt[], deviceIds: r
   const keyOf = (device: string, counter: number) => `${device} ${counter}`
   const stored = Map.groupBy(rows, ({ device, counter }) => keyOf(device, counter))
   const faults: string[] = []
-  const seen = { kept: 0, refused: 0, unsure: 0, overSecond: 0, offByMs: 0 }
+  const seen = {
+    kept: 0,
+    refused: 0,
+    offByMs: 0,
+    excused: new Map<Excuse, { times: number; wrong: number }>(),
+  }
   for (const receipt of receipts) {
     const found = stored.get(keyOf(receipt.deviceId, receipt.counter)) ?? []
     stored.delete(keyOf(receipt.deviceId, receipt.counter))
@@ -35,17 +40,20 @@ export async function faultsOfPunches(receipts: readonly Receipt[], deviceIds: r
     if (!row) continue
     if (row.employee !== receipt.employeeId || row.kind !== receipt.kind) say('is stored as another one')
     if (receipt.kind === 'void') continue
-    if (!receipt.isSure) {
-      seen.unsure += 1
-      continue
-    }
     const offByMs = Math.abs(Number(row.at) - receipt.at)
-    seen.offByMs = Math.max(seen.offByMs, offByMs)
-    if (offByMs > secondMs) seen.overSecond += 1
-    if (offByMs > receipt.toleranceMs) say(`is stored ${Math.round(offByMs)} ms off`)
+    if (receipt.excuse) excuse(receipt.excuse, offByMs)
+    else {
+      seen.offByMs = Math.max(seen.offByMs, offByMs)
+      if (offByMs > secondMs) say(`is stored ${Math.round(offByMs)} ms off`)
+    }
   }
   for (const [key] of stored) faults.push(`${key} is stored without a receipt`)
   return { faults, seen }
+
+  function excuse(why: Excuse, offByMs: number): void {
+    const so = seen.excused.get(why) ?? { times: 0, wrong: 0 }
+    seen.excused.set(why, { times: so.times + 1, wrong: so.wrong + (offByMs > secondMs ? 1 : 0) })
+  }
 }
 
 /** Records are made in the background; marks whose job was lost wait for the sweep of five minutes. */

@@ -135,6 +135,11 @@ test.group('Alerts of registered time', () => {
     await seen('07:20')
     await looked(w, at('07:31'))
     assert.lengthOf(silences(await newsOf(client, w.admin)), 2)
+    // A revoked one is meant to be silent.
+    await seen('07:40')
+    await organisationContext.run(w.organisationId, () => rows('update kiosks set revoked_at = now()'))
+    await looked(w, at('07:51'))
+    assert.lengthOf(silences(await newsOf(client, w.admin)), 2)
   })
 
   test('need the feature of the licence', async ({ client, assert }) => {

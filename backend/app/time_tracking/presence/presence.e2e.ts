@@ -59,6 +59,19 @@ test.group('Who is in', () => {
     assert.isEmpty(await shown(client, w.manager, { locationIds: [w.farLocationId] }))
   })
 
+  test('shows a manager no one who has gone on to another location', async ({ client, assert }) => {
+    const w = await world()
+    await withoutRules(w)
+    await worksAlsoAt(w, w.employee, w.farLocationId)
+    const desk = punchDesk(client, w, w.employee)
+    await desk.ago('start', 120)
+    await desk.ago('end', 60)
+    assert.deepEqual(states(await shown(client, w.manager)), ['Nowak gone'])
+    ;(await desk.ago('start', 30, { locationId: w.farLocationId })).assertStatus(201)
+    assert.isEmpty(await shown(client, w.manager))
+    assert.deepEqual(states(await shown(client, w.admin)), ['Nowak working'])
+  })
+
   test('is not for employees', async ({ client }) => {
     const w = await world()
     const answer = await client.get('/api/time-tracking/presence').bearerToken(w.employee.token)

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { kioskDesk } from '#app/time_tracking/testing/kiosk_desk'
 import { registerPunch } from '#app/time_tracking/punches/register_punch'
+import { withdrawPunch } from '#app/time_tracking/punches/withdraw_punch'
 import { minuteMs, punchDesk, storedPunches } from '#app/time_tracking/testing/punch_desk'
 import { acting, world, worksAlsoAt } from '#tests/world/world'
 import type { OwnDay } from '#contracts/time_tracking'
@@ -23,6 +25,8 @@ test.group('Punches of the own page', () => {
       const refused = await desk.punch(kind)
       assert.deepEqual([refused.status(), refused.body().Code], [400, 'time_tracking.not_valid_now'])
     }
+    // Nothing is open then, but something was registered since.
+    assert.equal((await desk.ago('start', 120)).body().Code, 'time_tracking.not_valid_now')
     const onBreak: OwnDay = (await desk.ago('break_start', 30)).body().result
     assert.containsSubset(onBreak, { state: 'break', next: ['break_end', 'end'], breakMinutes: 30 })
     await desk.ago('break_end', 10)
@@ -159,6 +163,27 @@ test.group('Punches of the own page', () => {
       rows<{ action: string }>(`select action from audit_events where entity = 'time_punch'`)
     )
     assert.deepEqual(log, [{ action: 'time_tracking.withdraw_punch' }])
+  })
+
+  test('cannot be taken back after five minutes, nor where they were made at a kiosk', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const desk = punchDesk(client, w, w.employee)
+    const [own] = ((await desk.ago('start', 60)).body().result as OwnDay).punches
+    const withdrawnAt = (now: number) => acting(w.employee, () => withdrawPunch(own!.id, now))
+    await assert.rejects(() => withdrawnAt(Date.now() + 5 * minuteMs), /too_late_to_withdraw/)
+    const kiosk = kioskDesk(client, w)
+    await kiosk.activate()
+    await kiosk.sync([kiosk.event(w.employee.employeeId, 'end')])
+    const { punches } = await desk.day()
+    const atKiosk = punches.find(({ kind }) => kind === 'end')!
+    assert.isNull(atKiosk.withdrawableUntil)
+    const refused = await desk.withdraw(atKiosk.id)
+    assert.equal(refused.body().Code, 'time_tracking.too_late_to_withdraw')
+    await withdrawnAt(Date.now() + 4 * minuteMs)
+    assert.lengthOf((await desk.day()).punches, 1)
   })
 
   test('cannot be changed or deleted, not even by the application', async ({ client, assert }) => {

@@ -64,13 +64,14 @@ export function kioskDesk(client: ApiClient, w: World) {
     }
     return { ...plain, signature: more.signature ?? key.sign(signedText(me.id, plain)) }
   }
+  const message = (events: KioskEvent[] = [], more: Partial<KioskSyncInput> = {}): KioskSyncInput => ({
+    ...{ ...proven(), events, waiting: 0, wrongCodes: 0, offsetMs: 0, appVersion: 'test', rosterTag: null },
+    ...more,
+  })
   const send = (events: KioskEvent[] = [], more: Partial<KioskSyncInput> = {}) =>
-    post('syncs', {
-      ...{ ...proven(), events, waiting: 0, wrongCodes: 0, offsetMs: 0, appVersion: 'test', rosterTag: null },
-      ...more,
-    })
+    post('syncs', message(events, more))
   return {
-    ...{ apply, approve, state, activate, event, send, key },
+    ...{ apply, approve, state, activate, event, message, send, key },
     sync: async (events: KioskEvent[] = []): Promise<KioskSync> => {
       const answer = await send(events)
       answer.assertStatus(200)

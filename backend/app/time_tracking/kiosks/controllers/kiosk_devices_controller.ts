@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { arrivalOf } from '#app/core/http/arrival'
 import { result } from '#app/core/http/result'
 import { limiter, take } from '#app/identity/public/limiter'
 import { networkOf } from '#app/identity/public/network_of'
@@ -31,7 +32,7 @@ export default class KioskDevicesController {
   }
 
   async sync({ request }: HttpContext) {
-    const now = Date.now()
+    const now = arrivalOf(request.request)
     const answer = await syncKiosk(await request.validateUsing(syncValidator), now)
     return result({ ...answer, tookMs: Date.now() - now })
   }

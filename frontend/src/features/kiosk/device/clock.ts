@@ -3,16 +3,16 @@ export type KeptClock = { offsetMs: number | null }
 type Reading = { wall: number; steady: number }
 /** When the server had a message and for how long, by its clock; when it was sent and answered, by the device's. */
 type RoundTrip = { serverMs: number; tookMs: number; sentAtMs: number; answeredAtMs: number }
-/** The server is ahead by so much, give or take. */
-type Measurement = { offsetMs: number; uncertaintyMs: number }
+/** The server is ahead by so much, give or take, as measured at that moment. */
+type Measurement = { offsetMs: number; uncertaintyMs: number; atMs: number }
 
 /** A step larger than this between two looks is a change of the clock, or sleep. */
-const jumpMs = 2_000
-/** Of so many round trips the fastest counts. */
-const mostTrips = 8
-/** A way there and back that is longer is no measurement by itself: only as the fastest of so many. */
-const slowWayMs = 2_000
-const enoughSlowTrips = 3
+const jumpMs = 500
+/** Half a way there and back: what is wrong by more is no measurement by itself, only as the best of so many. */
+const mostUncertaintyMs = 1_000
+const enoughTrips = 8
+/** Of each millisecond a device's clock loses or gains less than this. */
+const drift = 1e-4
 
 /**
  * How far the server's clock is ahead of the device's. Clocks of devices are set, forwards and back, and the steady clock of
@@ -26,7 +26,7 @@ export class DeviceClock {
   #era = Math.floor(Math.random() * 2 ** 40)
   #offsetMs: number | null
   #uncertaintyMs: number | null = null
-  /** Of this era, the newest last. */
+  /** Of this era, the best first. */
   #trips: Measurement[] = []
 
   readonly #read: () => Reading
@@ -71,13 +71,14 @@ export class DeviceClock {
   /** The server's clock, halfway between the message's way there and back. What the server took is no part of the way. */
   measured({ serverMs, tookMs, sentAtMs, answeredAtMs }: RoundTrip): KeptClock {
     const half = Math.max(0, answeredAtMs - sentAtMs - tookMs) / 2
-    const newest = { offsetMs: Math.round(serverMs - sentAtMs - half), uncertaintyMs: Math.ceil(half) }
+    const newest = { offsetMs: Math.round(serverMs - sentAtMs - half), uncertaintyMs: half, atMs: serverMs }
     // What the newest one rules out was measured before the clock was moved, too little to be noticed.
-    this.#trips = [...this.#trips.filter((one) => agree(one, newest)), newest].slice(-mostTrips)
-    const best = this.#trips.reduce((a, b) => (b.uncertaintyMs <= a.uncertaintyMs ? b : a))
+    const older = this.#trips.map((one) => aged(one, serverMs)).filter((one) => agree(one, newest))
+    const [best = newest, ...others] = [newest, ...older].sort((a, b) => a.uncertaintyMs - b.uncertaintyMs)
+    this.#trips = [best, ...others].slice(0, enoughTrips)
     const known = { offsetMs: this.#offsetMs ?? 0, uncertaintyMs: 0 }
     if (this.isMeasured || this.#offsetMs === null || !agree(known, newest)) this.#offsetMs = best.offsetMs
-    this.#uncertaintyMs = best.uncertaintyMs
+    this.#uncertaintyMs = Math.ceil(best.uncertaintyMs)
     return this.kept()
   }
 
@@ -88,13 +89,19 @@ export class DeviceClock {
   }
   /** Whether the server was asked, fast or often enough, since the clock last jumped or the page was started. */
   get isMeasured(): boolean {
-    const isFast = this.#trips.some(({ uncertaintyMs }) => 2 * uncertaintyMs <= slowWayMs)
-    return isFast || this.#trips.length >= enoughSlowTrips
+    const [best] = this.#trips
+    return (best && best.uncertaintyMs <= mostUncertaintyMs) || this.#trips.length >= enoughTrips
   }
   get era(): number {
     return this.#era
   }
 }
 
-const agree = (one: Measurement, other: Measurement): boolean =>
+const aged = (one: Measurement, atMs: number): Measurement => {
+  const since = Math.max(0, atMs - one.atMs)
+  return { ...one, uncertaintyMs: one.uncertaintyMs + since * drift, atMs: one.atMs + since }
+}
+
+type Claim = Pick<Measurement, 'offsetMs' | 'uncertaintyMs'>
+const agree = (one: Claim, other: Claim): boolean =>
   Math.abs(one.offsetMs - other.offsetMs) <= one.uncertaintyMs + other.uncertaintyMs

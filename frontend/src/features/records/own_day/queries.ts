@@ -14,8 +14,16 @@ export const ownDayQuery = queryOptions({
 })
 
 /** Sends a punch as it was made; how long it has waited is reported by the same clock that it was made by. */
-export const sendPunch = (punch: PendingPunch) =>
-  http.post(`${path}/punches`, { ...punch, sentAtMs: Date.now() }, { quiet: true })
+export const sendPunch = (punch: PendingPunch) => {
+  const sent = {
+    ...punch,
+    /** Of each attempt: after an ended session was renewed there is another one. */
+    get sentAtMs() {
+      return Date.now()
+    },
+  }
+  return http.post(`${path}/punches`, sent, { quiet: true })
+}
 
 export const withdrawPunch = (id: string) => http.del(`${path}/punches/${id}`, undefined, { inline: [404] })
 
