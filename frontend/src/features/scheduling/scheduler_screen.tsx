@@ -225,6 +225,7 @@ function useRights(): Rights {
     generate: useCan('schedule.generate'),
     need: useCan('staff_need.read') && metricsEnabled,
     demandRules: useCan('demand_rules.edit'),
+    makeShifts: useCan('labour_model.run'),
     cost: useCan('shift_cost.read'),
     statistics: useCan('schedule.statistics'),
     rules: useCan('labour_code.read'),

@@ -24,7 +24,7 @@ export function PreflightList({ preflight }: { preflight: Preflight }) {
       </Text>
       {findings.length === 0 && (
         <Group gap={8} wrap="nowrap">
-          <ThemeIcon size={22} color="lime.8" variant="light" aria-hidden>
+          <ThemeIcon size={22} color="lime" variant="light" aria-hidden>
             <IconCheck size={14} />
           </ThemeIcon>
           <Text>{t('generate.panel.preflight_fine')}</Text>

@@ -1,11 +1,12 @@
 import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Stepper, Text } from '@mantine/core'
-import type { RunGoals, RunScope, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
+import type { Preflight, RunGoals, RunScope, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { http } from '#/lib/api/http.ts'
 import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
 import { ComparisonFields } from './comparison_fields.tsx'
+import { ShiftsFromDemand } from './from_demand/shifts_from_demand.tsx'
 import { GoalFields } from './goal_fields.tsx'
 import { budgets, presets, type Budget } from './goals.ts'
 import { PreflightList } from './preflight_list.tsx'
@@ -29,8 +30,11 @@ export function SetUp({ open }: { open: OpenRun }) {
   const [variants, setVariants] = useState<VariantKey[]>([])
   const [budget, setBudget] = useState<Budget>('better')
   const [acknowledged, setAcknowledged] = useState(false)
+  // The last one stays in sight while another check is made.
+  const [preflight, setPreflight] = useState<Preflight>()
   const checking = useMutation({
     mutationFn: () => http.post('/scheduling/auto-schedule-checks', { scope }),
+    onSuccess: setPreflight,
   })
   const starting = useMutation({
     mutationFn: () => open.start({ scope, goals, budgetMs: budgets[budget], variants }),
@@ -40,8 +44,8 @@ export function SetUp({ open }: { open: OpenRun }) {
     setAcknowledged(false)
     checking.mutate(undefined, { onSuccess: () => setStep(1) })
   }
-  const blocked = checking.data?.findings.some(({ severity }) => severity === 'block') ?? false
-  const impossible = checking.data !== undefined && (checking.data.shifts === 0 || checking.data.people === 0)
+  const blocked = preflight?.findings.some(({ severity }) => severity === 'block') ?? false
+  const impossible = preflight !== undefined && (preflight.shifts === 0 || preflight.people === 0)
 
   return (
     <Stack gap="md">
@@ -62,9 +66,23 @@ export function SetUp({ open }: { open: OpenRun }) {
           </Button>
         </>
       )}
-      {step === 1 && checking.data && (
+      {step === 1 && preflight && (
         <>
-          <PreflightList preflight={checking.data} />
+          {preflight.shifts > 0 && <PreflightList preflight={preflight} />}
+          {rights.makeShifts ? (
+            <ShiftsFromDemand
+              scope={scope}
+              hasShifts={preflight.shifts > 0}
+              onMade={() => checking.mutate()}
+            />
+          ) : (
+            preflight.shifts === 0 && <Text>{t('generate.panel.no_shifts')}</Text>
+          )}
+          {preflight.shifts === 0 && (
+            <Text fz="xs" c="dimmed">
+              {t('generate.panel.other_ways')}
+            </Text>
+          )}
           {blocked && !impossible && (
             <Checkbox
               label={t('generate.panel.acknowledge')}

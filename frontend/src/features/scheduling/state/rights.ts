@@ -3,6 +3,8 @@ export type Rights = {
   edit: boolean
   publish: boolean
   generate: boolean
+  /** Makes shifts from demand. */
+  makeShifts: boolean
   /** Sees how many people are needed. */
   need: boolean
   /** May say how many people are needed. */

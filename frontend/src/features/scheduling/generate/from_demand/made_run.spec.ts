@@ -1,0 +1,38 @@
+import type { LabourModelRun } from '@shiftloom/backend/contracts/labour_model'
+import { expect, test } from 'vitest'
+import { isAbout, pendingOf, runAt } from './made_run.ts'
+
+const run = (id: string, locationIds: string[]): LabourModelRun => ({
+  ...{ id, state: 'proposed', requestedAt: '2026-11-02T08:00:00Z', requestedByUserId: 'me', progress: null },
+  scope: {
+    ...{ from: '2026-11-09', until: '2026-11-16', locationIds, positionIds: [] },
+    keep: { published: true, manual: true },
+  },
+  failureCode: null,
+})
+
+test('the run that has one of the locations is found, and none of other places', () => {
+  const runs = [run('north', ['n']), run('south', ['s', 'w'])]
+  expect(runAt(runs, { locationIds: ['w'] })?.id).toBe('south')
+  expect(runAt(runs, { locationIds: ['e'] })).toBeUndefined()
+})
+
+test('a scope without locations is all of them', () => {
+  expect(runAt([run('north', ['n'])], { locationIds: [] })?.id).toBe('north')
+})
+
+test('a run that ends where the days begin is not about them', () => {
+  const { scope } = run('north', ['n'])
+  expect(isAbout(scope, { from: '2026-11-15', until: '2026-11-22' })).toBe(true)
+  expect(isAbout(scope, { from: '2026-11-16', until: '2026-11-23' })).toBe(false)
+  expect(isAbout(scope, { from: '2026-11-02', until: '2026-11-09' })).toBe(false)
+})
+
+test('what stays and what was accepted waits for no one', () => {
+  const change = (kind: string, accepted = false) => ({ kind, accepted })
+  const rows = [
+    { changes: [change('added'), change('kept')] },
+    { changes: [change('obsolete'), change('added', true)] },
+  ]
+  expect(pendingOf({ rows })).toBe(2)
+})

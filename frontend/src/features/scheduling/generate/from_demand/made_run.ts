@@ -1,0 +1,21 @@
+import type { RunScope } from '@shiftloom/backend/contracts/auto_schedule'
+import type { LabourModelRun } from '@shiftloom/backend/contracts/labour_model'
+
+type Place = Pick<RunScope, 'locationIds'>
+
+/** The run that has one of the locations, since no other can begin there; a scope without locations is all of them. */
+export function runAt(runs: readonly LabourModelRun[], { locationIds }: Place): LabourModelRun | undefined {
+  const isHere = (id: string) => locationIds.length === 0 || locationIds.includes(id)
+  return runs.find(({ scope }) => scope.locationIds.some(isHere))
+}
+
+type Days = Pick<RunScope, 'from' | 'until'>
+
+/** Whether a run is about some of the days. */
+export const isAbout = (scope: Days, { from, until }: Days): boolean =>
+  scope.from < until && from < scope.until
+
+/** What a run offers that is not in the schedule yet. */
+export const pendingOf = (run: { rows: { changes: { kind: string; accepted: boolean }[] }[] }): number =>
+  run.rows.flatMap(({ changes }) => changes).filter(({ kind, accepted }) => kind !== 'kept' && !accepted)
+    .length
