@@ -103,7 +103,10 @@ function Facts({ request }: { request: RequestDetails }) {
     <Stack gap="sm">
       <StatusBadge request={request} />
       <Fact label={t('requests.column.type')}>
-        <PositionChip name={type.name} color={type.color} />
+        <Group gap="xs">
+          <PositionChip name={type.name} color={type.color} />
+          {!type.paid && <Text c="dimmed">{t('requests.unpaid')}</Text>}
+        </Group>
       </Fact>
       <Fact label={t('requests.column.when')}>{format.sentence(whenText(request, format))}</Fact>
       <Fact label={t('requests.column.amount')}>{amount(request.minutes)}</Fact>

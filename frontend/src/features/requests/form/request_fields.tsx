@@ -25,6 +25,7 @@ export function RequestFields({ form, isNew }: Props) {
       {filesForOthers && isNew && <PeopleField form={form} />}
       <SelectField
         label={t('requests.field.type')}
+        description={type?.paid === false ? t('requests.unpaid') : undefined}
         withAsterisk
         searchable
         data-autofocus={isNew || undefined}
