@@ -23,7 +23,13 @@ test.group('Files of requests', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7 wedding'),
     }
-    await dialog.locator('input[type=file]').setInputFiles(file)
+    const list = { name: 'List.txt', mimeType: 'text/plain', buffer: Buffer.from('Guests') }
+    await dialog.locator('input[type=file]').setInputFiles([list, file])
+    await dialog
+      .getByRole('alert')
+      .getByText(/^List\.txt: This file cannot be attached/)
+      .waitFor()
+    assert.equal(await dialog.getByRole('button', { name: 'List.txt' }).count(), 0)
     await dialog.getByText('Invitation.pdf').waitFor()
     assert.deepEqual(await seriousIn(page), [])
     await dialog.getByRole('button', { name: 'Send request' }).click()

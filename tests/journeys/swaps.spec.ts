@@ -72,7 +72,7 @@ test.group('Swaps', () => {
     assert.deepEqual(await seriousIn(theirs.page), [])
     await theirs.page.getByRole('button', { name: 'Accept', exact: true }).click()
     await theirs.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
-    await mine.page.getByText('Waits for the supervisor').first().waitFor()
+    await mine.page.getByText('Waits for the manager').first().waitFor()
     assert.equal(await owner(), requester.employeeId)
 
     const desk = await signedIn(admin)
@@ -86,7 +86,7 @@ test.group('Swaps', () => {
     await until(async () => assert.equal(await owner(), colleague.employeeId))
 
     await api.post('/scheduling/commands/undo', {})
-    await desk.page.getByText('Waits for the supervisor').waitFor()
+    await desk.page.getByText('Waits for the manager').waitFor()
     await until(async () => assert.equal(await owner(), requester.employeeId))
     await desk.page.getByRole('button', { name: 'Reject', exact: true }).click()
     await desk.page.getByRole('dialog').getByLabel('Reason').fill('Stocktaking')
@@ -129,7 +129,7 @@ test.group('Swaps', () => {
     await theirs.page.getByText(/^Part of the shift:/).waitFor()
     await theirs.page.getByRole('button', { name: 'Accept', exact: true }).click()
     await theirs.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
-    await theirs.page.getByText('Waits for the supervisor').waitFor()
+    await theirs.page.getByText('Waits for the manager').waitFor()
     const api = await apiOf(account(admin))
     await api.post(`/scheduling/swaps/${swap.id}/confirmation`, undefined)
     await theirs.page.getByText('Swapped', { exact: true }).waitFor()

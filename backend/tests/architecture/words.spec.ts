@@ -17,6 +17,7 @@ const avoided: Record<Locale, Record<string, string>> = {
     '\\b[Tt]old\\b': 'notified, informed',
     'all the same': 'anyway',
     '[Dd]elegation': 'business trip',
+    '[Ss]upervisor': 'manager',
     '[Aa]rduous': 'strenuous',
     'two-factor': 'two-step',
     'audit log': 'event log',

@@ -65,8 +65,10 @@ test('a night is cut at midnight, each part on its day', () => {
 test('a period that ends at midnight is one part', () =>
   assert.equal(splitAtMidnight(periodOf('2026-11-02', '16:00', '00:00', WARSAW), WARSAW).length, 1))
 test('malformed days and times are refused with advice', () => {
-  assert.throws(() => instantOf('2026-1-1', '08:00', WARSAW), /YYYY-MM-DD/)
-  assert.throws(() => instantOf('2026-01-01', '8:00', WARSAW), /HH:mm/)
+  const days = ['2026-1-1', '2026-1-011', '2026/01/01', '2026-01-0a', '2026-01-011', '202:-01-01', '']
+  for (const day of days) assert.throws(() => instantOf(day, '08:00', WARSAW), /YYYY-MM-DD/, day)
+  const clocks = ['8:00', '08:60', '24:00', '08.00', '08:0a', '0a:00', '08:000', '08:0/', '']
+  for (const clock of clocks) assert.throws(() => instantOf('2026-01-01', clock, WARSAW), /HH:mm/, clock)
 })
 
 const anyZone = fc.constantFrom(...zones)

@@ -1,11 +1,11 @@
-import { addDays, dayAtUtc, utcMidnightOf, type Day } from './day.ts'
+import { addDays, dayAtUtc, digitsAt, utcMidnightOf, type Day } from './day.ts'
 import { offsetAt } from './zone_offset.ts'
 
 export { addDays, daysBetween, daysOf, weekdayOf, type Day } from './day.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-const CLOCK_SHAPE = /^([01]\d|2[0-3]):[0-5]\d$/
+const COLON = 58
 
 /** Half-open interval of instants `[start, end)`; both in epoch milliseconds, UTC. */
 export type Period = { readonly start: number; readonly end: number }
@@ -25,8 +25,10 @@ export const sharedMinutes = (a: Period, b: Period): number =>
 
 /** Minutes since midnight of a clock time, 0 to 1439. */
 export function clockMinutes(time: ClockTime): number {
-  if (!CLOCK_SHAPE.test(time)) throw new RangeError(`"${time}" is no clock time. Maybe it should be HH:mm.`)
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+  const [hours, minutes] = [digitsAt(time, 0, 2), digitsAt(time, 3, 2)]
+  if (!(time.length === 5 && time.charCodeAt(2) === COLON && hours < 24 && minutes < 60))
+    throw new RangeError(`"${time}" is no clock time. Maybe it should be HH:mm.`)
+  return hours * 60 + minutes
 }
 
 /**

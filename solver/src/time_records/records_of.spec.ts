@@ -122,6 +122,18 @@ test('rounding moves what is counted, never what was registered', () => {
   assert.equal(records[0]!.realEnd, instantOf('2026-11-02', '15:52', zone))
 })
 
+test('rounding counts nothing that was not planned', () => {
+  const outwards = {
+    ...usualTerms,
+    startRounding: { mode: 'down', stepMinutes: 30 },
+    endRounding: { mode: 'up', stepMinutes: 30 },
+  } as const
+  const beside = (text: string) => plain(text, [shift('8:10-15:50')], { terms: outwards })
+  assert.deepEqual(beside('start 8:20, end 15:50'), ['08:10-15:50 = 460, late 10'])
+  assert.deepEqual(beside('start 8:10, end 15:40'), ['08:10-15:50 = 460, early_finish 10'])
+  assert.deepEqual(beside('start 8:40, end 15:20'), ['08:30-15:30 = 420, late 30, early_finish 30'])
+})
+
 test('seconds decide nothing', () => {
   const [start, end] = punches('start 8:05, end 16:00')
   const late = [{ ...start!, at: start!.at + 59_999 }, end!]

@@ -9,20 +9,26 @@ import { plannedEntries } from '#app/scheduling/public/planned_entries'
 import { scheduleEntryTypes, type Locale } from '#contracts/enums'
 import type { RequestContent, RequestDay } from '#contracts/filed_requests'
 import type { ScheduleEntry } from '#contracts/schedule'
+import { plannedShift, shiftsForReader, type CountedShift } from '#app/requests/counting/counted_shifts'
 
 type Asked = Pick<RequestContent, 'firstDay' | 'lastDay' | 'part' | 'skipWeekends' | 'skipHolidays'>
-export type CountedDays = { days: RequestDay[]; shifts: ScheduleEntry[] }
+export type CountedDays = {
+  days: RequestDay[]
+  /** Those by which the days are counted. */
+  counted: CountedShift[]
+  /** Those of the plan, which an approval covers. */
+  shifts: ScheduleEntry[]
+}
 
 /**
- * What each day of a request takes, and the shifts that are planned then. Shifts that an earlier approval of the same
- * request took from the person count as theirs.
+ * What each day of a request takes, and the shifts of these days.
  *
- * @param madeWay shifts that made way for the request
+ * @param forReader by what the actor may see of the plan, instead of the plan itself
  */
 export async function countDays(
   person: PersonAsked,
   asked: Asked,
-  { locale, madeWay = [] }: { locale: Locale; madeWay?: readonly ScheduleEntry[] }
+  { locale, forReader = false }: { locale: Locale; forReader?: boolean }
 ): Promise<CountedDays> {
   const { country } = person.place
   const span = { from: asked.firstDay, until: addDays(asked.lastDay, 1) }
@@ -31,18 +37,18 @@ export async function countDays(
     (await normContractsFor([person.id])).get(person.id) ?? [],
     (await findWorkingTime([person.id])).get(person.id)?.restWeekdays ?? [],
   ]
-  const planned = await plannedEntries({
+  const shifts = await plannedEntries({
     ...span,
     employeeIds: [person.id],
     types: [scheduleEntryTypes.shift],
   })
-  const shifts = [...planned, ...madeWay]
+  const counted = forReader ? await shiftsForReader(person.id, span, shifts) : shifts.map(plannedShift)
   const names = new Map(holidays.map((holiday: Holiday) => [holiday.day, holiday.name]))
   const weekDays = weekDaysOf(country, asked.firstDay)
   const days = daysOf(span.from, span.until).map((day): RequestDay => {
     const contract = contractOn(contracts, day)
     if (!contract) return { day, minutes: 0, reason: 'no_contract' }
-    const request = { ...asked, days: [leaveDay(day, shifts)], part: partOf(asked, person.place.zone) }
+    const request = { ...asked, days: [leaveDay(day, counted)], part: partOf(asked, person.place.zone) }
     const [line] = leaveLines(request, {
       fte: contract.fte,
       ...(contract.dayNormMinutes && { dailyNormMinutes: contract.dayNormMinutes }),
@@ -53,7 +59,7 @@ export async function countDays(
     const holiday = names.get(day)
     return { ...line!, ...(line!.reason === 'holiday' && holiday && { holiday }) }
   })
-  return { days, shifts }
+  return { days, counted, shifts }
 }
 
 const contractOn = (contracts: readonly NormContract[], day: Day): NormContract | undefined =>
@@ -65,7 +71,7 @@ export const minutesOfDays = (days: readonly RequestDay[]): number =>
 const partOf = ({ part, firstDay }: Asked, zone: string) =>
   part && periodOf(firstDay, part.start, part.end, zone)
 
-const leaveDay = (day: Day, shifts: readonly ScheduleEntry[]): LeaveDay => ({
+const leaveDay = (day: Day, shifts: readonly CountedShift[]): LeaveDay => ({
   day,
   explicitlyOff: false,
   shifts: shifts

@@ -7,13 +7,14 @@ import { organisationContext } from '#app/core/organisation_context'
 import { personNameOf } from '#app/core/person_name'
 import { balancesOf } from '#app/requests/counting/balances'
 import { countDays, minutesOfDays } from '#app/requests/counting/count_days'
+import type { CountedShift } from '#app/requests/counting/counted_shifts'
 import { personAsked, type PersonAsked } from '#app/requests/people/person_asked'
 import { requireSoundDays, requireUsableType } from '#app/requests/checks/require_sound_request'
 import { findRequest } from '#app/requests/reading/find_request'
 import { can } from '#contracts/abilities'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { PersonAway, RequestCount, RequestCounting } from '#contracts/filed_requests'
-import type { Day, ScheduleEntry } from '#contracts/schedule'
+import type { Day } from '#contracts/schedule'
 
 /** People who are named as away. */
 const namedAway = 10
@@ -44,20 +45,19 @@ export async function countFor(
   asked: Omit<RequestCounting, 'employeeId' | 'requestId'>,
   { locale, exceptId }: { locale: Locale; exceptId: string | null }
 ): Promise<RequestCount> {
-  const { days, shifts } = await countDays(person, asked, { locale })
+  const { days, counted } = await countDays(person, asked, { locale, forReader: true })
   const { requestTypeId, firstDay, lastDay } = asked
   const away = await peopleAway(person, { firstDay, lastDay }, locale)
   return {
     ...{ days, minutes: minutesOfDays(days) },
     balances: await balancesOf(person, { requestTypeId, days }, { locale, exceptId }),
-    shifts: shifts.map(coveredShift),
+    shifts: counted.map(coveredShift),
     ...{ away: away.slice(0, namedAway), moreAway: Math.max(0, away.length - namedAway) },
   }
 }
 
-const coveredShift = ({ id, day, start, end, published }: ScheduleEntry) => ({
-  ...{ entryId: id, day, start, end },
-  published: published !== null,
+const coveredShift = ({ entryId, day, start, end, published }: CountedShift) => ({
+  ...{ entryId, day, start, end, published },
 })
 
 /** People of the person's locations with an approved or a waiting request on some of the days, by first day. */

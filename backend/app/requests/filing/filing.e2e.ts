@@ -20,7 +20,16 @@ test.group('Requests: filing', () => {
     await desk.create(
       desk.shift({ employeeId: w.employee.employeeId, day: '2030-03-09', start: '08:00', end: '20:00' })
     )
-    const count = await requestDesk(client, w.employee).count(typeId, { lastDay: '2030-03-11' })
+    const ask = { lastDay: '2030-03-11' }
+    // What is not published yet is for planners alone.
+    const before = await requestDesk(client, w.employee).count(typeId, ask)
+    assert.deepEqual([before.minutes, before.shifts], [6 * 480, []])
+    const planned = await requestDesk(client, w.admin).count(typeId, {
+      ...{ ...ask, employeeId: w.employee.employeeId },
+    })
+    assert.equal(planned.minutes, 6 * 480 + 720)
+    ;(await desk.publish('2030-03-01', '2030-04-01')).assertStatus(200)
+    const count = await requestDesk(client, w.employee).count(typeId, ask)
     assert.deepEqual(
       count.days.map(({ day, minutes, reason }) => [day.slice(8), minutes, reason]),
       [

@@ -161,7 +161,7 @@ async function checked(person: PersonAsked, content: RequestContent, { locale, d
   const type = await requireUsableType(content.requestTypeId, person, { locale, ...kept })
   if (content.note && !type.allowNote) throw new DomainError('requests.note_not_allowed', { field: 'note' })
   await requireRecipient(content.recipientId, person)
-  const counted = await countDays(person, content, { locale })
+  const counted = await countDays(person, content, { locale, forReader: true })
   if (draft) return { type, counted }
   if (minutesOfDays(counted.days) === 0) throw new DomainError('requests.takes_nothing', { field: 'lastDay' })
   const except = { requestId: request?.id ?? null, entryIds: request?.effect?.entryIds ?? [] }

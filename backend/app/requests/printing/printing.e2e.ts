@@ -27,12 +27,14 @@ test.group('Requests: printing', () => {
   test('it is in the language of the reader', async ({ client, assert }) => {
     const w = await world()
     const desk = requestDesk(client, w.employee)
-    const { id, number } = await desk.filed(await madeType(w))
+    const { id, number } = await desk.filed(await madeType(w, { paid: false }))
     const vietnamese = linesOf(await desk.printed(id).header('accept-language', 'vi-VN')).join('\n')
     const polish = linesOf(await desk.printed(id).header('accept-language', 'pl-PL')).join('\n')
     assert.include(vietnamese, `Đơn số ${number}`)
     assert.include(polish, `Wniosek nr ${number}`)
     assert.include(polish, '5 dni · 40:00 godz.')
+    assert.include(polish, '(AL, bez wynagrodzenia)')
+    assert.include(vietnamese, '(AL, không lương)')
   })
 
   test('those who may not see the request find no file', async ({ client }) => {

@@ -60,7 +60,7 @@ function factsOf(request: RequestDetails, { locale, say, company }: Paper): Tabl
   const when = part ? `${days}, ${writtenClockRange(part.start, part.end, company, locale)}` : days
   const facts: [string, string | null][] = [
     ['employee', personName(employee, locale)],
-    ['type', `${type.name} (${type.shortcut})`],
+    ['type', `${type.name} (${type.paid ? type.shortcut : `${type.shortcut}, ${say('unpaid')}`})`],
     ['when', when],
     ['time', say('amount', { days: request.minutes / dayMinutes, hours: hoursOf(request.minutes) })],
     ['recipient', recipient && personName(recipient, locale)],

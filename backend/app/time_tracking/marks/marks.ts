@@ -27,8 +27,15 @@ export async function markDays(days: readonly MarkedDay[]): Promise<void> {
   )
 }
 
+export type MarkedPerson = { employeeId: string; days: Day[] }
+
 /** Takes all marks there are, each day once: they are gone with what is made of them, or stay when that fails. */
-export async function takeMarks(): Promise<MarkedDay[]> {
-  const marks = await database().deleteFrom('timeRecordMarks').returning(['employeeId', 'day']).execute()
-  return [...new Map(marks.map((mark) => [`${mark.employeeId} ${mark.day}`, mark])).values()]
+export async function takeMarks(): Promise<MarkedPerson[]> {
+  // Days as one text for each person: there are tens of thousands, and reading them may hold up nothing else.
+  const { rows } = await sql<{ employeeId: string; days: string }>`
+    with taken as (delete from time_record_marks returning employee_id, day)
+    select employee_id, string_agg(distinct day::text, ' ') as days from taken group by employee_id`.execute(
+    database()
+  )
+  return rows.map(({ employeeId, days }) => ({ employeeId, days: days.split(' ') }))
 }

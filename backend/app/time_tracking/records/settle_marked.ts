@@ -2,8 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import type { CountingTerms } from '@shiftloom/solver/time_records/counted_time'
 import { takeTurns } from '#app/core/database/take_turns'
+import { inParts, sideBySide } from '#app/time_tracking/side_by_side'
 import { announceTime } from '#app/time_tracking/hubs/announce_time'
-import { takeMarks, type MarkedDay } from '#app/time_tracking/marks/marks'
+import { takeMarks, type MarkedPerson } from '#app/time_tracking/marks/marks'
 import {
   recordsOfWork,
   registeredWork,
@@ -20,49 +21,40 @@ export const context = 3
 const peopleAtOnce = 25
 const atOnce = 5
 
+/** Parts under way side by side: PostgreSQL reads or stores for one while another is worked out here. */
+const lanes = 2
+
 /** Makes the records of all marked days again. What has not changed stays as it was, decisions included. */
 export async function settleMarked(now: number, { share = peopleAtOnce } = {}): Promise<number> {
   await takeTurns('time_records')
-  const marks = await takeMarks()
-  if (marks.length === 0) return 0
+  const marked = await takeMarks()
+  if (marked.length === 0) return 0
   const { terms, acceptsByRule } = await countingTerms()
-  const marked = [...Map.groupBy(marks, ({ employeeId }) => employeeId).values()]
-  let [count, before]: [number, Part | null] = [0, null]
-  for (let first = 0; first < marked.length; first += share) {
-    const own = marked.slice(first, first + share)
-    const work = await workAround(own.flat())
-    // PostgreSQL stores one part while the next is worked out here.
-    const days = daysByPerson(own)
-    const working = recordsOfDays(work, days, terms, now)
-    await Promise.all([working, before && write(before)])
-    const records = await working
-    count += records.length
+  const parts = inParts(marked, share)
+  const counts = await sideBySide(lanes, parts, async (part) => {
+    const work = await workAround(part)
+    const days = daysByPerson(part)
+    const records = await recordsOfDays(work, days, terms, now)
     const touched = [...days].flatMap(([employeeId, some]) => [...some].map((day) => ({ employeeId, day })))
-    before = { records, touched }
-  }
-  await write(before!)
+    await writeRecords(records, touched, { acceptsByRule })
+    return records.length
+  })
   announceTime()
-  return count
-
-  function write({ records, touched }: Part): Promise<void> {
-    return writeRecords(records, touched, { acceptsByRule })
-  }
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
-type Part = { records: DerivedRecord[]; touched: MarkedDay[] }
-
-function workAround(marks: readonly MarkedDay[]): Promise<RegisteredWork[]> {
-  const people = new Set(marks.map(({ employeeId }) => employeeId))
-  const days = marks.map(({ day }) => day).sort()
-  return registeredWork([...people], addDays(days[0]!, -context), addDays(days.at(-1)!, context + 1))
+function workAround(marked: readonly MarkedPerson[]): Promise<RegisteredWork[]> {
+  const people = marked.map(({ employeeId }) => employeeId)
+  const days = marked.flatMap((one) => one.days).sort()
+  return registeredWork(people, addDays(days[0]!, -context), addDays(days.at(-1)!, context + 1))
 }
 
 /** The marked days of each person, and those that their punches and shifts may reach into. */
-const daysByPerson = (marked: readonly MarkedDay[][]): Map<string, Set<Day>> =>
+const daysByPerson = (marked: readonly MarkedPerson[]): Map<string, Set<Day>> =>
   new Map(
-    marked.map((marks) => [
-      marks[0]!.employeeId,
-      new Set(marks.flatMap(({ day }) => [addDays(day, -reach), day, addDays(day, reach)])),
+    marked.map(({ employeeId, days }) => [
+      employeeId,
+      new Set(days.flatMap((day) => [addDays(day, -reach), day, addDays(day, reach)])),
     ])
   )
 

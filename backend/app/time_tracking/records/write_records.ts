@@ -4,10 +4,9 @@ import { sql } from 'kysely'
 import { recordAll, type AuditEntry } from '#app/core/audit/record'
 import { anyOf } from '#app/core/database/any_of'
 import { database, json, nextVersion } from '#app/core/database/database'
-import { insertAll } from '#app/core/database/insert_all'
 import { newId } from '#app/core/models/new_id'
-import { organisationContext } from '#app/core/organisation_context'
 import type { PublishedWork } from '#app/scheduling/public/published_work'
+import { insertRecords, type NewRecord } from '#app/time_tracking/records/insert_records'
 import { decisions } from '#app/time_tracking/records/decisions'
 import type { MarkedDay } from '#app/time_tracking/marks/marks'
 import { recordStatuses } from '#contracts/time_records'
@@ -29,7 +28,7 @@ export async function writeRecords(
   const keyOf = (employeeId: string, key: string) => `${employeeId} ${key}`
   const byKey = new Map(known.map((one) => [keyOf(one.employeeId, one.key), one]))
   const notes: AuditEntry[] = []
-  const fresh: ReturnType<typeof newRow>[] = []
+  const fresh: NewRecord[] = []
   for (const one of derived) {
     const values = valuesOf(one, acceptsByRule)
     const key = keyOf(one.employeeId, one.record.key)
@@ -46,7 +45,7 @@ export async function writeRecords(
   for (const stored of gone)
     if (stored.status !== recordStatuses.pending)
       notes.push({ action: 'time_tracking.drop_record', ...noteOf(stored) })
-  await insertAll('timeRecords', fresh)
+  await insertRecords(fresh)
   if (gone.length > 0)
     await database()
       .deleteFrom('timeRecords')
@@ -125,14 +124,8 @@ function valuesOf({ record, work }: DerivedRecord, acceptsByRule: boolean) {
 }
 type Values = ReturnType<typeof valuesOf>
 
-const newRow = ({ employeeId, record }: DerivedRecord, values: Values) => ({
-  ...{
-    id: newId(),
-    organisationId: organisationContext.current().id,
-    employeeId,
-    key: record.key,
-    ...values,
-  },
+const newRow = ({ employeeId, record }: DerivedRecord, values: Values): NewRecord => ({
+  ...{ id: newId(), employeeId, key: record.key, ...values },
   decidedAt: values.autoApproved ? new Date().toISOString() : null,
 })
 

@@ -1,4 +1,4 @@
-import { Alert, Loader, Stack, Text, Title } from '@mantine/core'
+import { Loader, Stack, Text, Title } from '@mantine/core'
 import {
   attachmentLimits,
   type EntryAttachment,
@@ -12,6 +12,7 @@ import { useConfirm } from '#/ui/confirm.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { AddFiles } from './add_files.tsx'
 import { FileLine } from './file_line.tsx'
+import { FileProblems } from './file_problems.tsx'
 import { attachmentLink, attachmentsQuery, removeAttachment, type FilesOwner } from './queries.ts'
 import { useAdding } from './use_adding.ts'
 
@@ -84,15 +85,7 @@ export function Attachments({ owner, zone, isOwn }: Props) {
           {t(allowed ? 'absence.none' : 'absence.not_allowed')}
         </Text>
       )}
-      {problems.length > 0 && (
-        <Alert color="red" p="xs" role="alert">
-          {problems.map((sentence) => (
-            <Text key={sentence} fz="sm" style={{ overflowWrap: 'anywhere' }}>
-              {sentence}
-            </Text>
-          ))}
-        </Alert>
-      )}
+      <FileProblems sentences={problems} />
       {allowed && !isFull && (
         <AddFiles sending={sending} isOwn={isOwn} kind={owner.kind} onChosen={(chosen) => void add(chosen)} />
       )}

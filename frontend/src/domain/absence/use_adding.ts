@@ -1,11 +1,10 @@
-import { attachmentLimits, type EntryAttachments } from '@shiftloom/backend/contracts/attachments'
+import type { EntryAttachments } from '@shiftloom/backend/contracts/attachments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { newKey } from '#/lib/api/new_key.ts'
-import { fileToSend } from './file_to_send.ts'
 import { addAttachment, attachmentsQuery, type FilesOwner } from './queries.ts'
+import { useReadFile } from './use_read_file.ts'
 
 /** The file on its way: the `place`-th of `count`. */
 export type Sending = { name: string; place: number; count: number }
@@ -14,7 +13,7 @@ export type Refused = { name: string; sentence: string }
 
 /** Adds files one after the other; what is refused is said of each, and the rest still goes. */
 export function useAdding(owner: FilesOwner) {
-  const { t } = useTranslation()
+  const read = useReadFile()
   const cache = useQueryClient()
   const [sending, setSending] = useState<Sending | null>(null)
   const [refused, setRefused] = useState<Refused[]>([])
@@ -23,10 +22,8 @@ export function useAdding(owner: FilesOwner) {
   /** @returns why not, or null when it was added */
   const addOne = async (file: File): Promise<string | null> => {
     const present = cache.getQueryData<EntryAttachments>(queryKey)?.files.length ?? 0
-    const { perEntry: most, bytes } = attachmentLimits
-    if (present >= most) return t('absence.problem.too_many', { most })
-    const sent = await fileToSend(file)
-    if (typeof sent === 'string') return t(`absence.problem.${sent}`, { most: bytes / 1_000_000 })
+    const sent = await read(file, present)
+    if (typeof sent === 'string') return sent
     try {
       cache.setQueryData(queryKey, await addAttachment(owner, sent, newKey()))
       return null

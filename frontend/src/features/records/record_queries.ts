@@ -1,4 +1,4 @@
-import type { RecordTab, TimeRecord } from '@shiftloom/backend/contracts/time_records'
+import { mostRecordsAtOnce, type RecordTab, type TimeRecord } from '@shiftloom/backend/contracts/time_records'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
 import { newKey } from '#/lib/api/new_key.ts'
@@ -7,6 +7,8 @@ import type { Day } from '@shiftloom/backend/contracts/schedule'
 const path = '/time-tracking/records'
 const key = ['time_tracking', 'records'] as const
 const recordsPageSize = 50
+/** As many as the server gives at a time. */
+const largestPage = 200
 
 export type RecordsAsked = {
   from: Day
@@ -27,6 +29,17 @@ export const recordsQuery = (asked: RecordsAsked, tab: RecordTab | null, page: n
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+
+/** Records of all pages that are within the tolerance, as many as can be approved at once. A failure is shown. */
+export async function recordsWithinTolerance(asked: RecordsAsked): Promise<TimeRecord[]> {
+  const found = new Map<string, TimeRecord>()
+  for (let [page, last] = [1, 1]; page <= last && found.size < mostRecordsAtOnce; page += 1) {
+    const { items, total } = await http.get(path, { ...asked, tab: 'within', page, pageSize: largestPage })
+    for (const record of items) found.set(record.id, record)
+    last = Math.ceil(total / largestPage)
+  }
+  return [...found.values()].slice(0, mostRecordsAtOnce)
+}
 
 export const recordQuery = (id: string) =>
   queryOptions({

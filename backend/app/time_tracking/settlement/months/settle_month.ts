@@ -7,9 +7,14 @@ import { monthSpan } from '#app/time_tracking/settlement/months/month'
 import { reportRun } from '#app/time_tracking/settlement/months/runs'
 import { storedFigures, storeFigures } from '#app/time_tracking/settlement/months/stored_figures'
 import { daysLookedAt } from '#app/time_tracking/settlement/period/days_looked_at'
+import { inParts, sideBySide } from '#app/time_tracking/side_by_side'
+import type { SettlementRun } from '#contracts/settlement'
 
 /** People of one unit of work: what a killed process loses, and how often a run is cancelled or shown. */
 const peopleAtOnce = 100
+
+/** Parts under way side by side: PostgreSQL reads or stores for one while another is worked out here. */
+const lanes = 2
 
 /**
  * Settles a month of an organisation again as far as it is out of date. Each part is stored by itself, so that a run that
@@ -23,17 +28,19 @@ export async function settleMonth(
   { now = Date.now(), share = peopleAtOnce } = {}
 ): Promise<number> {
   const inUnit = <T>(work: () => Promise<T>): Promise<T> => organisationContext.run(organisationId, work)
-  const people = await inUnit(() => peopleOf(month))
-  let again = 0
-  for (let first = 0; first < people.length; first += share) {
-    const goesOn = await inUnit(async () => {
-      if (!(await reportRun(month, { state: 'running', people: people.length, settled: first }))) return false
-      again += await settlePart(month, people.slice(first, first + share), now)
-      return true
-    })
-    if (!goesOn) return again
-  }
-  await inUnit(() => reportRun(month, { state: 'done', people: people.length, settled: people.length }))
+  const ids = await inUnit(() => peopleOf(month))
+  const people = ids.length
+  let [settled, again, goesOn] = [0, 0, true]
+  const report = (state: SettlementRun['state']) => inUnit(() => reportRun(month, { state, people, settled }))
+  await sideBySide(lanes, inParts(ids, share), async (part) => {
+    // Once stopped it stays so, even if another run of the month has begun meanwhile.
+    goesOn = goesOn && (await report('running')) && goesOn
+    if (!goesOn) return
+    const outdated = await inUnit(() => settlePart(month, part, now))
+    again += outdated
+    settled += part.length
+  })
+  if (goesOn) await report('done')
   return again
 }
 

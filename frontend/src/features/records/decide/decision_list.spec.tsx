@@ -1,4 +1,4 @@
-import type { RecordDetails, TimeRecord } from '@shiftloom/backend/contracts/time_records'
+import type { RecordDetails, RecordTab, TimeRecord } from '@shiftloom/backend/contracts/time_records'
 import type { QueryKey } from '@tanstack/react-query'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -26,17 +26,30 @@ const record = (id: string, surname: string, more: Partial<TimeRecord> = {}): Ti
 })
 
 const sent: { path: string; body: unknown }[] = []
+const asks: object[] = []
+let given: ((page: number) => object) | null = null
 beforeEach(() => {
   sent.length = 0
+  asks.length = 0
+  given = null
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'GET') return new Promise(() => {})
+    if (method === 'GET') return answered(new URL(path, 'http://product'))
     sent.push({
       path: `${method} ${path.replace('/api/time-tracking/records', '')}`,
       body: JSON.parse(String(body)),
     })
-    return Promise.resolve(new Response(null, { status: 204 }))
+    if (!path.endsWith('/acceptances')) return Promise.resolve(new Response(null, { status: 204 }))
+    return Promise.resolve(Response.json({ result: { accepted: 1, left: 0 } }))
   })
 })
+
+/** Of what is read, the lists that a test gives; nothing else has been answered yet. */
+function answered({ pathname, searchParams }: URL): Promise<Response> {
+  if (!given || !pathname.endsWith('/records')) return new Promise(() => {})
+  const { from: _from, until: _until, ...own } = Object.fromEntries(searchParams)
+  asks.push(own)
+  return Promise.resolve(Response.json({ result: given(Number(own.page)) }))
+}
 
 const detailsOf = (one: TimeRecord): RecordDetails => ({
   ...one,
@@ -61,12 +74,14 @@ const detailsOf = (one: TimeRecord): RecordDetails => ({
   ],
 })
 
-async function open(items: TimeRecord[]) {
+type Shown = { tab?: RecordTab; counts?: Record<RecordTab, number> }
+async function open(items: TimeRecord[], { tab = 'review', counts }: Shown = {}) {
   const page = { items, total: items.length, page: 1, pageSize: 50 }
-  await renderSeeded(<DecisionList asked={asked} counts={undefined} />, {
+  await renderSeeded(<DecisionList asked={asked} counts={counts} />, {
     feature: 'records',
+    path: `/?tab=${tab}`,
     known: [
-      [recordsQuery(asked, 'review', 1).queryKey, page],
+      [recordsQuery(asked, tab, 1).queryKey, page],
       ...items.map((one): [QueryKey, unknown] => [recordQuery(one.id).queryKey, detailsOf(one)]),
     ],
   })
@@ -124,19 +139,44 @@ test('E begins with the hours that are counted', async () => {
   )
 })
 
-test('what is within the tolerance is approved together, after a question', async () => {
-  const user = await open([
-    record('a', 'Lis', { withinTolerance: true, flags: [], workMinutes: 480 }),
-    record('b', 'Sowa'),
-  ])
-  await user.click(screen.getByRole('button', { name: 'Approve 1 record within tolerance' }))
+const clean = (id: string, surname: string, more: Partial<TimeRecord> = {}) =>
+  record(id, surname, { withinTolerance: true, flags: [], workMinutes: 480, ...more })
+const fiveClean = { review: 0, within: 5, pending: 5, approved: 0, rejected: 0 }
+
+test('what is within the tolerance is approved together, that of other pages too, after a question', async () => {
+  const user = await open([clean('a', 'Lis'), clean('b', 'Sowa')], { tab: 'within', counts: fiveClean })
+  const all = ['a', 'b', 'c', 'd', 'e'].map((id) => clean(id, id, { employee: record('a', 'Lis').employee }))
+  given = (page) => ({ items: page === 1 ? all.slice(0, 3) : all.slice(2), total: 300 })
+  await user.click(screen.getByRole('button', { name: 'Approve 5 records within tolerance' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/8:00 h together/)).toBeTruthy()
+  expect(dialog.getByText(/1 person, 40:00 h together/)).toBeTruthy()
+  expect(asks).toEqual([
+    { tab: 'within', page: '1', pageSize: '200' },
+    { tab: 'within', page: '2', pageSize: '200' },
+  ])
   expect(sent).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
+  const records = all.map(({ id, version }) => ({ id, version }))
+  await vi.waitFor(() => expect(sent).toEqual([{ path: 'POST /acceptances', body: { records } }]))
+})
+
+test('of selected records only those within the tolerance are approved together', async () => {
+  const user = await open([clean('a', 'Lis'), clean('b', 'Sowa'), record('c', 'Wilk')], {
+    ...{ tab: 'pending', counts: fiveClean },
+  })
+  rows()[1]!.focus()
+  await user.keyboard('xjx')
+  await user.click(screen.getByRole('button', { name: 'Approve 1 record within tolerance' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
   await vi.waitFor(() =>
-    expect(sent).toEqual([{ path: 'POST /acceptances', body: { records: [{ id: 'a', version: 3 }] } }])
+    expect(sent).toEqual([{ path: 'POST /acceptances', body: { records: [{ id: 'b', version: 3 }] } }])
   )
+})
+
+test('where nothing is within the tolerance, nothing is offered to be approved together', async () => {
+  await open([record('a', 'Lis')], { tab: 'review', counts: fiveClean })
+  expect(screen.queryByRole('button', { name: /within tolerance$/ })).toBeNull()
 })
 
 test('work that goes on has nothing to decide', async () => {

@@ -1,22 +1,15 @@
 import { Button, Group, Tabs } from '@mantine/core'
 import { IconClockCheck } from '@tabler/icons-react'
-import {
-  mostRecordsAtOnce,
-  recordTabs,
-  type RecordTab,
-  type TimeRecord,
-} from '@shiftloom/backend/contracts/time_records'
+import { recordTabs, type RecordTab, type TimeRecord } from '@shiftloom/backend/contracts/time_records'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#/lib/account/profile.ts'
 import { useFormat } from '#/lib/writing/format.ts'
-import { useConfirm } from '#/ui/confirm.tsx'
 import { DataTable } from '#/ui/data_table.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { useTableState } from '#/ui/table_state.ts'
-import { toast } from '#/ui/toast.ts'
 import { recordsQuery, useDecisions, type RecordsAsked } from '../record_queries.ts'
 import { useColumns } from '../use_columns.tsx'
 import { KeyLegend } from './key_legend.tsx'
@@ -24,6 +17,7 @@ import { OpenButton } from './open_button.tsx'
 import { RecordInPlace } from './record_in_place.tsx'
 import { RecordDialogs, type RecordQuestion } from './record_dialogs.tsx'
 import { RowButtons } from './row_buttons.tsx'
+import { useAcceptWithin } from './use_accept_within.ts'
 import { useRecordKeys } from './use_record_keys.ts'
 import { useTab } from './use_tab.ts'
 
@@ -33,7 +27,6 @@ type Props = { asked: RecordsAsked; counts: Record<RecordTab, number> | undefine
 export function DecisionList({ asked, counts }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
-  const confirm = useConfirm()
   const state = useTableState()
   const { tab, choose } = useTab()
   const mayEdit = useCan('records.edit')
@@ -41,7 +34,7 @@ export function DecisionList({ asked, counts }: Props) {
   const [question, setQuestion] = useState<RecordQuestion | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const records = useQuery(recordsQuery(asked, tab, state.page))
-  const { accept, acceptAll } = useDecisions()
+  const { accept } = useDecisions()
   const rows = records.data?.items ?? []
 
   const toggle = (record: TimeRecord) => {
@@ -64,24 +57,9 @@ export function DecisionList({ asked, counts }: Props) {
     enter: toggleOpen,
   })
   const columns = useColumns({ selected: { ids: new Set(chosen.keys()), toggle } })
-  const within = [...(chosen.size > 0 ? chosen.values() : rows)].filter(
-    ({ withinTolerance, status, editReason }) => withinTolerance && status === 0 && editReason === null
+  const within = useAcceptWithin({ asked, tab, counts, chosen: [...chosen.values()] }, () =>
+    setChosen(new Map())
   )
-  async function acceptThem() {
-    const minutes = within.reduce((sum, { workMinutes }) => sum + workMinutes, 0)
-    const agreed = await confirm({
-      title: t('records.accept_all_title', { count: within.length }),
-      text: t('records.accept_all_text', { hours: format.hours(minutes) }),
-      confirmLabel: t('records.accept'),
-    })
-    if (!agreed) return
-    acceptAll.mutate(within.slice(0, mostRecordsAtOnce), {
-      onSuccess: ({ accepted, left }) => {
-        setChosen(new Map())
-        toast({ type: left > 0 ? 'warning' : 'success', text: t('records.accepted', { accepted, left }) })
-      },
-    })
-  }
 
   return (
     <div onKeyDown={onKeyDown}>
@@ -95,9 +73,9 @@ export function DecisionList({ asked, counts }: Props) {
             ))}
           </Tabs.List>
         </Tabs>
-        {within.length > 0 && (
-          <Button loading={acceptAll.isPending} onClick={() => void acceptThem()}>
-            {t('records.accept_all', { count: within.length })}
+        {within.count > 0 && (
+          <Button loading={within.isPending} onClick={within.ask}>
+            {t('records.accept_all', { count: within.count })}
           </Button>
         )}
       </Group>

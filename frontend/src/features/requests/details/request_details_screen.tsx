@@ -1,4 +1,5 @@
 import { Anchor, Box, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { requestStatuses } from '@shiftloom/backend/contracts/enums'
 import type { RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -103,7 +104,10 @@ function Facts({ request }: { request: RequestDetails }) {
     <Stack gap="sm">
       <StatusBadge request={request} />
       <Fact label={t('requests.column.type')}>
-        <PositionChip name={type.name} color={type.color} />
+        <Group gap="xs">
+          <PositionChip name={type.name} color={type.color} />
+          {!type.paid && <Text c="dimmed">{t('requests.unpaid')}</Text>}
+        </Group>
       </Fact>
       <Fact label={t('requests.column.when')}>{format.sentence(whenText(request, format))}</Fact>
       <Fact label={t('requests.column.amount')}>{amount(request.minutes)}</Fact>
@@ -117,7 +121,9 @@ function Facts({ request }: { request: RequestDetails }) {
         </Fact>
       )}
       {decisionReason && <Fact label={t('requests.field.reason')}>{decisionReason}</Fact>}
-      <Fact label={t('requests.filed_at')}>{format.instant(createdAt, timeZone)}</Fact>
+      <Fact label={t(request.status === requestStatuses.draft ? 'requests.drafted_at' : 'requests.filed_at')}>
+        {format.instant(createdAt, timeZone)}
+      </Fact>
     </Stack>
   )
 }

@@ -6,8 +6,14 @@ import { daysOfMinutes } from '#/domain/request_status/request_words.ts'
 import { DaysTable } from './days_table.tsx'
 import { useAmount } from '../use_amount.ts'
 
+type Props = {
+  count: RequestCount
+  /** What becomes of the shifts it covers, where the reader does not choose it. */
+  fate?: 'then' | 'stay'
+}
+
 /** What a request takes, day by day and why, and what is left with it. */
-export function CountPanel({ count }: { count: RequestCount }) {
+export function CountPanel({ count, fate }: Props) {
   const { t } = useTranslation()
   const amount = useAmount()
   return (
@@ -23,7 +29,7 @@ export function CountPanel({ count }: { count: RequestCount }) {
         {count.balances.map((balance) => (
           <Balance key={`${balance.year} ${balance.requestTypeId}`} balance={balance} />
         ))}
-        <Shifts count={count} />
+        <Shifts count={count} fate={fate} />
         <Away count={count} />
       </Stack>
     </Paper>
@@ -43,21 +49,28 @@ function Balance({ balance }: { balance: RequestBalance }) {
   )
 }
 
-function Shifts({ count: { shifts } }: { count: RequestCount }) {
+/** Shifts that are named. */
+const mostNamed = 5
+
+function Shifts({ count: { shifts }, fate }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   if (shifts.length === 0) return null
-  const named = shifts
-    .slice(0, 5)
-    .map(({ day, start, end }) => `${format.day(day, 'weekday')} ${format.clockRange(start, end)}`)
+  const count = shifts.length
+  const list = format.list(
+    shifts
+      .slice(0, mostNamed)
+      .map(({ day, start, end }) => `${format.day(day, 'weekday')} ${format.clockRange(start, end)}`)
+  )
   return (
     <Alert color="orange" variant="light" p="xs">
-      {t('requests.count.shifts', { count: shifts.length, list: format.list(named) })}
+      {t(`requests.count.${count > mostNamed ? 'shifts_more' : 'shifts'}`, { count, list })}
+      {fate && ` ${t(`requests.count.shifts_${fate}`, { count })}`}
     </Alert>
   )
 }
 
-function Away({ count: { away, moreAway } }: { count: RequestCount }) {
+function Away({ count: { away, moreAway } }: Pick<Props, 'count'>) {
   const { t } = useTranslation()
   const format = useFormat()
   if (away.length === 0) return null

@@ -1,6 +1,7 @@
 import { Checkbox, Group, MultiSelect, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { longestRequestNote } from '@shiftloom/backend/contracts/filed_requests'
+import type { RequestType } from '@shiftloom/backend/contracts/requests'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
@@ -9,29 +10,35 @@ import { ClockField } from '#/ui/form/clock_field.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { peopleQuery, recipientsQuery, usableTypesQuery } from '../queries.ts'
-import type { RequestValues } from './request_values.ts'
+import { asksWhoDecides, type RequestValues } from './request_values.ts'
 
-type Props = { form: UseFormReturnType<RequestValues>; isNew: boolean }
+type Props = {
+  form: UseFormReturnType<RequestValues>
+  /** The type of a request that is there, which it keeps even out of use; null: a new one. */
+  kept: Pick<RequestType, 'id' | 'name'> | null
+}
 
-export function RequestFields({ form, isNew }: Props) {
+export function RequestFields({ form, kept }: Props) {
+  const isNew = kept === null
   const { t, i18n } = useTranslation()
   const { data: types = [] } = useQuery(usableTypesQuery(i18n.language))
   const filesForOthers = useCan('requests.create')
   const values = form.getValues()
   const type = types.find(({ id }) => id === values.requestTypeId)
-  const needsAcceptance = type?.needsAcceptance ?? true
+  const outOfUse = kept && types.length > 0 && !types.some(({ id }) => id === kept.id) ? [kept] : []
   return (
     <>
       {filesForOthers && isNew && <PeopleField form={form} />}
       <SelectField
         label={t('requests.field.type')}
+        description={type?.paid === false ? t('requests.unpaid') : undefined}
         withAsterisk
         searchable
         data-autofocus={isNew || undefined}
-        data={types.map(({ id, name }) => ({ value: id, label: name }))}
+        data={[...types, ...outOfUse].map(({ id, name }) => ({ value: id, label: name }))}
         {...form.getInputProps('requestTypeId')}
       />
-      <DaysFields form={form} />
+      <DaysFields form={form} isNew={isNew} />
       <Checkbox
         label={t('requests.field.skip_weekends')}
         {...form.getInputProps('skipWeekends', { type: 'checkbox' })}
@@ -40,8 +47,8 @@ export function RequestFields({ form, isNew }: Props) {
         label={t('requests.field.skip_holidays')}
         {...form.getInputProps('skipHolidays', { type: 'checkbox' })}
       />
-      {needsAcceptance && values.employeeIds.length <= 1 && <RecipientField form={form} />}
-      {(type?.allowNote ?? false) && (
+      {asksWhoDecides(values, type) && <RecipientField form={form} />}
+      {(type?.allowNote ?? values.note !== '') && (
         <Textarea
           label={t('requests.field.note')}
           autosize
@@ -55,7 +62,7 @@ export function RequestFields({ form, isNew }: Props) {
   )
 }
 
-function DaysFields({ form }: { form: Props['form'] }) {
+function DaysFields({ form, isNew }: { form: Props['form']; isNew: boolean }) {
   const { t } = useTranslation()
   const { isPart, firstDay, lastDay } = form.getValues()
   const first = form.getInputProps('firstDay')
@@ -65,6 +72,7 @@ function DaysFields({ form }: { form: Props['form'] }) {
         <DayField
           label={t(isPart ? 'requests.field.day' : 'requests.field.first_day')}
           withAsterisk
+          data-autofocus={isNew ? undefined : true}
           {...first}
           onChange={(day) => {
             first.onChange(day)

@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react'
 import type { RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
 import { Attachments } from '#/domain/absence/attachments.tsx'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
@@ -9,7 +10,7 @@ type Props = {
   takes: boolean
   isOwn: boolean
   held: readonly File[]
-  onHold: (files: File[]) => void
+  onHold: Dispatch<SetStateAction<File[]>>
 }
 
 /** Files of the request, where its type takes some: kept at once for one that is there, held for a new one. */

@@ -16,7 +16,7 @@ import { CountPanel } from './count_panel.tsx'
 import { RequestFiles } from './request_files.tsx'
 import { sendFiles } from './send_files.ts'
 import { RequestFields } from './request_fields.tsx'
-import { countingOf, daysOf, emptyRequest, valuesOf, type RequestValues } from './request_values.ts'
+import { contentOf, countingOf, emptyRequest, valuesOf, type RequestValues } from './request_values.ts'
 
 type Props = {
   /** null: a new one. */
@@ -30,6 +30,7 @@ export function RequestModal({ request, onClose }: Props) {
   const cache = useQueryClient()
   const send = useSaveVersioned<RequestDetails | FiledRequest>(request)
   const asDraft = useRef(false)
+  const notAdded = useRef<string[]>([])
   const format = useFormat()
   const [held, setHeld] = useState<File[]>([])
   const { data: types = [] } = useQuery(usableTypesQuery(i18n.language))
@@ -46,21 +47,23 @@ export function RequestModal({ request, onClose }: Props) {
     },
     create: (values, key) =>
       send(async (current) => {
-        const { recipientId, note, employeeIds } = values
-        const content = { ...daysOf(values)!, recipientId, note: note.trim() || null, draft: asDraft.current }
+        const type = types.find(({ id }) => id === values.requestTypeId)
+        const content = { ...contentOf(values, type), draft: asDraft.current }
+        const { employeeIds } = values
         if (current) return [await changeRequest(current.id, { ...content, version: current.version })]
         const made = await fileRequests({ ...content, ...(employeeIds.length > 0 && { employeeIds }) }, key)
-        const failed = await sendFiles(
+        notAdded.current = await sendFiles(
           made.map(({ id }) => id),
           takesFiles(values.requestTypeId) ? held : []
         )
-        if (failed.length > 0)
-          toast({ text: t('requests.files.not_added', { names: format.list(failed) }), type: 'warning' })
         return made
       }),
     onMade: ([made]) => {
       const key = made ? statusKeys[made.status] : 'pending'
       toast({ id: 'saved', text: t(`requests.saved.${key}`), type: 'success' })
+      // Above the other, since it asks for something.
+      const names = format.list(notAdded.current)
+      if (names) toast({ text: t('requests.files.not_added', { names }), type: 'warning' })
       void refreshRequests(cache)
       onClose()
     },
@@ -79,7 +82,7 @@ export function RequestModal({ request, onClose }: Props) {
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <Stack>
-          <RequestFields form={form} isNew={request === null} />
+          <RequestFields form={form} kept={request?.type ?? null} />
         </Stack>
         <Stack>
           <RequestFiles
@@ -129,5 +132,5 @@ function LiveCount({ values, requestId }: { values: RequestValues; requestId: st
       </Text>
     )
   if (isApiFailure(count.error)) return <Text fz="sm">{count.error.message}</Text>
-  return count.data ? <CountPanel count={count.data} /> : null
+  return count.data ? <CountPanel count={count.data} fate={values.isPart ? 'stay' : 'then'} /> : null
 }

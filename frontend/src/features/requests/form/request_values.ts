@@ -3,6 +3,7 @@ import type {
   RequestCounting,
   RequestDetails,
 } from '@shiftloom/backend/contracts/filed_requests'
+import type { UsableRequestType } from '@shiftloom/backend/contracts/requests'
 import type { ClockTime, Day } from '@shiftloom/backend/contracts/schedule'
 
 export type RequestValues = {
@@ -50,6 +51,23 @@ export function daysOf(values: RequestValues): Days | null {
   if (isPart && (!start || !end)) return null
   const part = isPart ? { start: start!, end: end! } : null
   return { requestTypeId, firstDay, lastDay, part, skipWeekends, skipHolidays }
+}
+
+type Asking = Pick<UsableRequestType, 'needsAcceptance' | 'allowNote'>
+
+/** Whether the form asks who decides: not for a type that needs no one, nor for several people at once. */
+export const asksWhoDecides = ({ employeeIds }: RequestValues, type: Asking | undefined): boolean =>
+  (type?.needsAcceptance ?? true) && employeeIds.length <= 1
+
+/**
+ * What is sent of the fields that are shown: what was entered before another type hid its field is left out.
+ *
+ * @param type undefined for one that is out of use and that the request keeps, with its note
+ */
+export function contentOf(values: RequestValues, type: Asking | undefined): RequestContent {
+  const note = type?.allowNote === false ? '' : values.note.trim()
+  const recipientId = asksWhoDecides(values, type) ? values.recipientId : null
+  return { ...daysOf(values)!, recipientId, note: note || null }
 }
 
 /** The count that is shown beside the form; null while it cannot be counted, or is for several people. */

@@ -25,7 +25,7 @@ export function OwnLimits({ employeeId }: { employeeId: string }) {
       <Text fw={600} fz="sm" mb={6}>
         {t('requests.limits.own', { year: String(year) })}
       </Text>
-      <Group gap="xl" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+      <Group gap="xl" component="ul" m={0} p={0} style={{ listStyle: 'none', rowGap: 4 }}>
         {held.map(({ requestTypeId, name, unit, leftMinutes }) => (
           <Text key={requestTypeId} component="li" fz="sm">
             {name}: <b className="tabular">{amount(leftMinutes, unit)}</b>

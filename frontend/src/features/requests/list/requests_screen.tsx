@@ -71,7 +71,11 @@ export function RequestsScreen() {
             }))}
           />
         )}
-        <SearchField state={state} w={240} placeholder={t('requests.filter.search')} />
+        <SearchField
+          state={state}
+          w={240}
+          placeholder={t(filters.whose === 'own' ? 'requests.filter.search_own' : 'requests.filter.search')}
+        />
         <SelectField
           aria-label={t('requests.column.type')}
           placeholder={t('requests.filter.every_type')}

@@ -73,7 +73,8 @@ function Facts({ swap }: { swap: Swap }) {
   const format = useFormat()
   const { timeZone } = useProfile()
   const words = useSwapWords()
-  const { requester, shift, part, note, decidedAt, decidedBy, decisionReason, createdAt } = swap
+  const { status, requester, shift, part, note, decidedAt, decidedBy, decisionReason, createdAt } = swap
+  const isWaiting = status === 'asked' || status === 'accepted'
   return (
     <Stack gap="sm">
       <SwapStatusBadge swap={swap} />
@@ -83,11 +84,11 @@ function Facts({ swap }: { swap: Swap }) {
       </Fact>
       <Fact label={t('swaps.column.requester')}>{format.personName(requester)}</Fact>
       {note && <Fact label={t('swaps.note')}>{note}</Fact>}
-      {swap.needsConfirmation && (
+      {swap.needsConfirmation && (decidedAt ?? isWaiting) && (
         <Fact label={t('swaps.supervisor')}>
           {decidedAt
             ? [decidedBy, format.instant(decidedAt, timeZone)].filter((part) => part).join(' · ')
-            : t('swaps.supervisor_confirms')}
+            : t(status === 'accepted' ? 'swaps.supervisor_waits' : 'swaps.supervisor_confirms')}
         </Fact>
       )}
       {decisionReason && <Fact label={t('swaps.reason')}>{decisionReason}</Fact>}
