@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { arrivalOf } from '#app/core/http/arrival'
 import { result } from '#app/core/http/result'
+import { Turns } from '#app/core/http/turns'
 import { limiter, take } from '#app/identity/public/limiter'
 import { networkOf } from '#app/identity/public/network_of'
 import { applyForKiosk, stateOfActivation } from '#app/time_tracking/kiosks/device/activations'
@@ -15,6 +16,8 @@ import {
 
 /** Devices of one network address that may ask for a code within an hour. */
 const applications = { perIp: 60, windowSeconds: 3_600 }
+/** Of one process: after an outage all kiosks come back in the same moment, and others wait for the same connections. */
+const messages = new Turns({ atOnce: 2, mostWaiting: 2_000, longestWaitMs: 120_000 })
 
 export default class KioskDevicesController {
   async apply({ request, response }: HttpContext) {
@@ -33,7 +36,7 @@ export default class KioskDevicesController {
 
   async sync({ request }: HttpContext) {
     const now = arrivalOf(request.request)
-    const answer = await syncKiosk(await request.validateUsing(syncValidator), now)
+    const answer = await messages.take(async () => syncKiosk(await request.validateUsing(syncValidator), now))
     return result({ ...answer, tookMs: Date.now() - now })
   }
 

@@ -2,7 +2,7 @@ import type { KioskPerson } from '@shiftloom/backend/contracts/kiosks'
 import type { KioskMethod } from '@shiftloom/backend/contracts/time_tracking'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKiosk } from '../state/kiosk_state.ts'
+import { setKiosk, useKiosk } from '../state/kiosk_state.ts'
 import { recognise, type Recognised, type Shown } from '../state/recognise.ts'
 
 /** What to do with a PIN, a card or a code: one at a time. */
@@ -34,6 +34,9 @@ export function useRecognition(onCome: (person: KioskPerson, method: KioskMethod
         else if (found.person.elsewhere)
           setProblem(t('kiosk.problem.method', { method: found.person.elsewhere }))
         else onCome(found.person, shown.method)
+      } catch {
+        setKiosk({ problem: 'storage' })
+        setProblem(t('kiosk.status.storage'))
       } finally {
         running.current = false
         setIsBusy(false)
