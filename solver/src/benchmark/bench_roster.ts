@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { runPortfolio } from '../portfolio/run_portfolio.ts'
 import { bestKnown } from './best_known.ts'
 import { appendSection, commit, machine, presentLoad } from './bench_page.ts'
-import { benchSets, type BenchItem } from './bench_set.ts'
+import { benchSet, type BenchItem } from './bench_set.ts'
 import { chosenParameters } from '../cli/parameter_choices.ts'
 import { ImprovementCurve, type CurvePoint } from '../report/improvement_curve.ts'
 import { statisticsTable } from '../report/statistics_table.ts'
@@ -44,8 +44,7 @@ const parameters = chosenParameters(
 )
 
 function chosen(): readonly BenchItem[] {
-  const set = benchSets[setName]
-  if (!set) throw new Error(`--set must be one of ${Object.keys(benchSets).join(', ')}`)
+  const set = benchSet(setName)
   const names = values.only?.split(',')
   const items = names
     ? names.map((name) => set.find((item) => item.name === name) ?? { name, seconds: 60 })
@@ -58,7 +57,7 @@ const traces: Trace[] = []
 
 async function run(item: BenchItem, seed: number, best: number | null): Promise<BenchRun> {
   const { name } = item
-  const { problem, judge } = publicInstance(name)
+  const { problem, write: textOf, judge } = publicInstance(name)
   const threads = values.steps ? 1 : Number(values.threads)
   const budget = values.steps
     ? ({ clock: 'steps', budgetMs: Number(values.steps) } as const)
@@ -75,7 +74,7 @@ async function run(item: BenchItem, seed: number, best: number | null): Promise<
   const megabytes = memory.megabytes
   if (values.stats) process.stdout.write(`${name}\n${statisticsTable(result.statistics)}\n`)
   const { cost, hard, lowerBound, seconds, moves } = result
-  const truth = judge(result.roster)
+  const truth = judge(textOf(result.roster))
   if (truth.cost !== cost || truth.violations.length > 0 !== hard > 0) {
     throw new Error(`${name}: the judge finds ${truth.cost}, not ${cost}. ${truth.violations.join('; ')}`)
   }

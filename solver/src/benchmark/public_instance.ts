@@ -12,8 +12,10 @@ export type PublicInstance = {
   readonly format: 'curtois' | 'inrc2'
   readonly files: readonly string[]
   readonly problem: GridProblem
-  /** What a roster costs and breaks by the text of the files alone. */
-  readonly judge: (roster: Uint8Array) => Truth
+  /** A roster as the benchmark's own text. */
+  readonly write: (roster: Uint8Array) => string
+  /** What such a text costs and breaks by the text of the files alone. */
+  readonly judge: (solution: string) => Truth
 }
 
 /** An instance by its name, `Instance5` or `n030w4_1_6-2-9-1`. */
@@ -27,7 +29,8 @@ function curtois(name: string): PublicInstance {
   const problem = readCurtois(text, name)
   return {
     ...{ name, format: 'curtois', files: [file], problem },
-    judge: (roster) => judgeCurtois(text, writeCurtois(problem, roster)),
+    write: (roster) => writeCurtois(problem, roster),
+    judge: (solution) => judgeCurtois(text, solution),
   }
 }
 
@@ -37,6 +40,7 @@ function inrc2(name: string): PublicInstance {
   const problem = readInrc2(texts, name)
   return {
     ...{ name, format: 'inrc2', files, problem },
-    judge: (roster) => judgeInrc2(texts, writeInrc2(problem, roster)),
+    write: (roster) => writeInrc2(problem, roster),
+    judge: (solution) => judgeInrc2(texts, solution),
   }
 }
