@@ -18,7 +18,7 @@ const wards = [
 ]
 
 /** `quick` takes about three minutes; `usual` and `full` have a budget for each class of instance. */
-export const benchSets: Readonly<Record<string, readonly BenchItem[]>> = {
+const benchSets: Readonly<Record<string, readonly BenchItem[]>> = {
   quick: [
     ...curtois(small, 4),
     ...curtois([4, 5, 6, 7], 12),
@@ -38,4 +38,11 @@ export const benchSets: Readonly<Record<string, readonly BenchItem[]>> = {
     ...curtois([14, 16, 18, 20, 22], 600),
     ...inrc2(wards, 300),
   ],
+}
+
+/** @throws when there is no such set */
+export function benchSet(name: string): readonly BenchItem[] {
+  const set = benchSets[name]
+  if (!set) throw new Error(`--set must be one of ${Object.keys(benchSets).join(', ')}`)
+  return set
 }

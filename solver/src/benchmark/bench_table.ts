@@ -12,6 +12,8 @@ export type BenchRun = {
   readonly best: number | null
   readonly seconds: number
   readonly moves: number
+  /** The most memory of the process. */
+  readonly megabytes: number
 }
 
 const headings = [
@@ -24,6 +26,7 @@ const headings = [
   'from bound',
   'seconds',
   'moves/s',
+  'MB',
   'hard',
 ]
 
@@ -34,7 +37,7 @@ export function benchTable(runs: readonly BenchRun[]): string {
 }
 
 function rowOf(run: BenchRun): string[] {
-  const { cost, best, lowerBound, seconds, moves } = run
+  const { cost, best, lowerBound, seconds, moves, megabytes } = run
   return [
     run.name,
     String(run.seed),
@@ -45,11 +48,12 @@ function rowOf(run: BenchRun): string[] {
     percent(lowerBound, cost),
     seconds.toFixed(1),
     seconds > 0 ? String(Math.round(moves / seconds)) : '',
+    String(megabytes),
     String(run.hard),
   ]
 }
 
 /** How far above a value the cost lies. */
-function percent(from: number | null, cost: number): string {
+export function percent(from: number | null, cost: number): string {
   return from === null || from <= 0 ? '' : `${((100 * (cost - from)) / from).toFixed(2)} %`
 }

@@ -53,6 +53,7 @@ test('what makes no sense is said in words', () => {
     [['--steps', '0'], /--steps must be above 0/],
     [['--steps', '5', '--patience', '1'], /--patience is about time/],
     [['--target', 'low'], /--target must be a number/],
+    [['--format', 'tiling', '--trace', 'x'], /--trace needs a roster/],
     [['--patience', '0'], /--patience must be a number above 0/],
   ]
   for (const [args, reason] of wrong)

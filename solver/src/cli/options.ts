@@ -15,6 +15,8 @@ export type SolveOptions = {
   readonly seed: number
   /** null: the roster is not written. */
   readonly out: string | null
+  /** Where the improvement curve is written; null: nowhere. */
+  readonly trace: string | null
   /** Ends the search instead of the seconds; null: the seconds do. */
   readonly steps: number | null
   readonly early: EarlyEnd
@@ -34,6 +36,8 @@ export function readOptions(args: readonly string[]): SolveOptions {
   if (steps !== null && steps < 1) throw new Usage('--steps must be above 0.')
   if (steps !== null && values.patience !== undefined)
     throw new Usage('--patience is about time, which --steps does not look at.')
+  if (values.trace !== undefined && format === 'tiling')
+    throw new Usage('--trace needs a roster: curves are covered in one step.')
   return {
     format,
     instance,
@@ -48,6 +52,7 @@ export function readOptions(args: readonly string[]): SolveOptions {
     stats: values.stats ?? false,
     seed: whole('seed', values.seed ?? '1'),
     out: values.out ?? null,
+    trace: values.trace ?? null,
   }
 }
 
@@ -65,6 +70,7 @@ function parsed(args: readonly string[]) {
         threads: text,
         seed: text,
         out: text,
+        trace: text,
         steps: text,
         target: text,
         patience: text,

@@ -119,6 +119,25 @@ test('single shifts: the same seed and steps give the same plan', async () => {
   assert.deepEqual(await run('plan again'), once)
 })
 
+test('how the roster improves is written on request, down to what the last line says', async () => {
+  const trace = join(folder, 'trace.json')
+  const instance = file('traced.txt', cornerShop)
+  const ended = await solve('--format', 'curtois', '--instance', instance, '--steps', '900', '--trace', trace)
+  const { cost, lowerBound } = lastLine(ended)
+  const written = JSON.parse(readFileSync(trace, 'utf8')) as {
+    instance: string
+    curve: { seconds: number; cost: number | null; bound: number | null }[]
+  }
+  assert.equal(written.instance, 'traced')
+  const last = written.curve.at(-1)!
+  assert.deepEqual([last.cost, last.bound], [cost, Math.round(lowerBound! * 10) / 10])
+  const costs = written.curve.flatMap((point) => point.cost ?? [])
+  assert.deepEqual(
+    costs,
+    costs.toSorted((a, b) => b - a)
+  )
+})
+
 test('what became of moves is reported on request', async () => {
   const instance = file('stats.txt', cornerShop)
   const ended = await solve('--format', 'curtois', '--instance', instance, '--steps', '900', '--stats')

@@ -4,6 +4,7 @@ import { curvesIn, solveCurves, type Curve } from '../labour_model/tiling/curve_
 import { runPortfolio, type PortfolioProgress } from '../portfolio/run_portfolio.ts'
 import { statisticsTable } from '../report/statistics_table.ts'
 import { textTable } from '../report/text_table.ts'
+import { ImprovementCurve } from '../report/improvement_curve.ts'
 import { nameOf, readGrid, writeGrid } from './instance.ts'
 import { parameterRows } from './parameter_choices.ts'
 import { textOf } from './text_of.ts'
@@ -12,7 +13,13 @@ import { rounded, type SolveLine } from './solve_line.ts'
 import { solveProduct } from './solve_product.ts'
 import { readOptions, type SolveOptions } from './options.ts'
 
-async function solveGrid(options: SolveOptions, format: 'curtois' | 'inrc2'): Promise<SolveLine> {
+type OnProgress = (progress: PortfolioProgress) => void
+
+async function solveGrid(
+  options: SolveOptions,
+  format: 'curtois' | 'inrc2',
+  onProgress: OnProgress
+): Promise<SolveLine> {
   const { instance, seconds, threads, seed, out, steps, early, parameters, stats } = options
   const problem = readGrid(format, instance)
   const result = await runPortfolio(problem, {
@@ -22,7 +29,7 @@ async function solveGrid(options: SolveOptions, format: 'curtois' | 'inrc2'): Pr
     early,
     parameters,
     signal: interruption(),
-    onProgress: progressPrinter(),
+    onProgress,
   })
   if (out) writeGrid(format, out, problem, result.roster)
   return {
@@ -45,7 +52,7 @@ function interruption(): AbortSignal {
 }
 
 /** A line whenever cost or bound moved, at most every two seconds. */
-function progressPrinter(): (progress: PortfolioProgress) => void {
+function progressPrinter(): OnProgress {
   let printedAt = -Infinity
   let printed = ''
   return ({ elapsedMs, cost, lowerBound }) => {
@@ -82,10 +89,26 @@ function curvesOf(file: string): Curve[] {
 }
 
 /** What a run in this format gives. */
-function solved(options: SolveOptions): SolveLine | Promise<SolveLine> {
+function solved(options: SolveOptions, onProgress: OnProgress): SolveLine | Promise<SolveLine> {
   if (options.format === 'tiling') return solveTiling(options)
-  if (options.format === 'shiftloom') return solveProduct(options, interruption(), progressPrinter())
-  return solveGrid(options, options.format)
+  if (options.format === 'shiftloom') return solveProduct(options, interruption(), onProgress)
+  return solveGrid(options, options.format, onProgress)
+}
+
+/** Solves, and writes how the roster improved where that is asked for. */
+async function traced(options: SolveOptions): Promise<SolveLine> {
+  const curve = new ImprovementCurve()
+  const print = progressPrinter()
+  const line = await solved(options, (progress) => {
+    curve.note(progress.elapsedMs / 1000, progress.cost, progress.lowerBound)
+    print(progress)
+  })
+  if (options.trace) {
+    const { instance, seconds, cost, lowerBound } = line
+    if (line.hardViolations === 0) curve.note(seconds, cost, lowerBound)
+    writeFileSync(options.trace, `${JSON.stringify({ instance, curve: curve.points })}\n`)
+  }
+  return line
 }
 
 function helpText(): string {
@@ -98,7 +121,7 @@ async function main(args: readonly string[]): Promise<void> {
     process.stdout.write(helpText())
     return
   }
-  const line = await solved(readOptions(args))
+  const line = await traced(readOptions(args))
   if (line.statistics) process.stderr.write(`${statisticsTable(line.statistics)}\n`)
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }

@@ -3,7 +3,7 @@ export class Usage extends Error {}
 
 export const usage = [
   'npm run solve -- --format curtois|inrc2|shiftloom|tiling --instance FILE... [--seconds 60] [--threads 2] [--seed 1] [--out FILE]',
-  '  [--steps N] [--target COST] [--patience SECONDS] [--set group.name=value]... [--params FILE.json] [--stats] [--help]',
+  '  [--steps N] [--target COST] [--patience SECONDS] [--set group.name=value]... [--params FILE.json] [--stats] [--trace FILE.json] [--help]',
 ].join('\n')
 
 /** What `--help` prints above the parameters. */
@@ -14,5 +14,6 @@ export const help = `${usage}
 --patience  ends when no cheaper roster was found for so many seconds
 --set       a parameter of the search, for example --set annealing.hot=0.5
 --params    a file of them, {"annealing": {"hot": 0.5}}
+--trace     how the roster improves, in JSON: seconds, cost and bound whenever one of the two changed
 --stats     what became of every kind of move and part: a table on the error stream, and in the line of JSON
 `
