@@ -23,7 +23,7 @@ export function DeclaredChip({ entry, onOpen }: Props) {
   const content = (
     <>
       <Icon size={14} aria-hidden />
-      <span className={classes.word}>{hours ? when : word}</span>
+      <span className={classes.word}>{hours ? when : t(`availability.short.${kind}`)}</span>
       {groupSize > 1 && <IconRepeat size={12} aria-hidden className={classes.series} />}
     </>
   )

@@ -38,7 +38,7 @@ export function RequestFields({ form, kept }: Props) {
         data={[...types, ...outOfUse].map(({ id, name }) => ({ value: id, label: name }))}
         {...form.getInputProps('requestTypeId')}
       />
-      <DaysFields form={form} isNew={isNew} />
+      <DaysFields form={form} />
       <Checkbox
         label={t('requests.field.skip_weekends')}
         {...form.getInputProps('skipWeekends', { type: 'checkbox' })}
@@ -62,7 +62,7 @@ export function RequestFields({ form, kept }: Props) {
   )
 }
 
-function DaysFields({ form, isNew }: { form: Props['form']; isNew: boolean }) {
+function DaysFields({ form }: Pick<Props, 'form'>) {
   const { t } = useTranslation()
   const { isPart, firstDay, lastDay } = form.getValues()
   const first = form.getInputProps('firstDay')
@@ -72,7 +72,6 @@ function DaysFields({ form, isNew }: { form: Props['form']; isNew: boolean }) {
         <DayField
           label={t(isPart ? 'requests.field.day' : 'requests.field.first_day')}
           withAsterisk
-          data-autofocus={isNew ? undefined : true}
           {...first}
           onChange={(day) => {
             first.onChange(day)
