@@ -54,6 +54,17 @@ test.group('What goes wrong at kiosks', () => {
     ])
   })
 
+  test('what takes a start back may come before it in the same message', async ({ client, assert }) => {
+    const w = await place()
+    const desk = kioskDesk(client, w)
+    await desk.activate()
+    const start = desk.event(w.employee.employeeId, 'start', { clientAtMs: morning(2) })
+    const undone = desk.event(w.employee.employeeId, 'void', { corrects: start.counter })
+    assert.deepEqual((await desk.sync([undone, start])).refused, [])
+    await settled(w, Date.now())
+    assert.isEmpty(await kept(w))
+  })
+
   test('an end a week after the start closes nothing', async ({ client, assert }) => {
     const w = await place()
     const desk = kioskDesk(client, w)

@@ -14,6 +14,8 @@ type Kept = {
   activation: KioskActivation
   identity: KioskIdentity
   roster: KioskRoster
+  /** When the server last said that the roster is as it should be, by its clock. */
+  rosterAt: number
   clock: KeptClock
   counter: number
   /** Wrong codes in a row, and until when the kiosk waits. */

@@ -15,7 +15,7 @@ export function HereNow({ now }: { now: number }) {
     .map((person) => ({ person, state: stateOf(person, events, roster, now) }))
     .filter(({ state }) => state.doing !== 'away')
   return (
-    <div>
+    <div className={classes.people}>
       <h2 className={classes.here}>{t('kiosk.here', { count: here.length })}</h2>
       {roster.showsNames && (
         <div

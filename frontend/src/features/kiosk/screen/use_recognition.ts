@@ -1,4 +1,4 @@
-import type { KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import { oldestKioskDays, type KioskPerson } from '@shiftloom/backend/contracts/kiosks'
 import type { KioskMethod } from '@shiftloom/backend/contracts/time_tracking'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ export function useRecognition(onCome: (person: KioskPerson, method: KioskMethod
   const sentence = useCallback(
     (found: Exclude<Recognised, { person: KioskPerson }>, { method }: Shown): string => {
       if (found.problem === 'locked') return t('kiosk.problem.locked', { seconds: found.seconds })
+      if (found.problem === 'stale') return t('kiosk.problem.stale', { count: oldestKioskDays })
       return found.problem === 'elsewhere'
         ? t('kiosk.problem.elsewhere', { location })
         : t(`kiosk.problem.${method}`)

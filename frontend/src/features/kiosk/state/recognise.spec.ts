@@ -16,10 +16,11 @@ vi.mock('../device/identify.ts', () => ({
   personOf: async (people: KioskPerson[], { code }: { code: string }) =>
     people.find(({ pin }) => pin === code) ?? null,
 }))
-const server = vi.hoisted(() => ({ isStuck: false, asked: 0 }))
+const server = vi.hoisted(() => ({ isStuck: false, asked: 0, answers: (): unknown => null }))
 vi.mock('./sync.ts', () => ({
   syncNow: () => {
     server.asked += 1
+    server.answers()
     return server.isStuck ? new Promise(() => {}) : Promise.resolve()
   },
 }))
@@ -37,6 +38,7 @@ beforeEach(() => {
   kept.values = new Map()
   kept.isFull = server.isStuck = false
   server.asked = 0
+  server.answers = () => null
   const location = { id: 'l', name: 'Shop', zone: 'UTC' }
   setKiosk({
     identity: { id: 'k', token: 't', organisationId: 'o', salt: 's' },
@@ -73,6 +75,17 @@ test('no one waits for longer than five seconds for a server that does not answe
   const found = typed('111111')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await found).toEqual({ problem: 'unknown' })
+})
+
+test('no one is known after a month without a connection, until there is one', async () => {
+  const month = 31 * 86_400_000
+  kept.values.set('rosterAt', Date.now() - month)
+  expect(await typed('482915')).toEqual({ person: anna })
+  kept.values.set('rosterAt', Date.now() - month - 1)
+  expect(await typed('482915')).toEqual({ problem: 'stale' })
+  expect(kept.values.has('wrongCodes')).toBe(false)
+  server.answers = () => kept.values.set('rosterAt', Date.now())
+  expect(await typed('482915')).toEqual({ person: anna })
 })
 
 test('a wrong code that cannot be counted is an error, not one more guess', async () => {

@@ -1,4 +1,4 @@
-import { kioskLock, type KioskPerson } from '@shiftloom/backend/contracts/kiosks'
+import { kioskLock, oldestKioskDays, type KioskPerson } from '@shiftloom/backend/contracts/kiosks'
 import type { KioskMethod } from '@shiftloom/backend/contracts/time_tracking'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { personOf } from '../device/identify.ts'
@@ -10,8 +10,11 @@ import { syncNow } from './sync.ts'
 export type Shown = { method: KioskMethod; code: string }
 export type Recognised =
   | { person: KioskPerson }
-  /** `elsewhere`: known to the company, and not at this location. `locked`: for so many seconds. */
-  | { problem: 'unknown' | 'elsewhere' }
+  /**
+   * `elsewhere`: known to the company, and not at this location. `stale`: the kiosk was without a connection for too long to
+   * know who works here. `locked`: for so many seconds.
+   */
+  | { problem: 'unknown' | 'elsewhere' | 'stale' }
   | { problem: 'locked'; seconds: number }
 
 const none = { wrong: 0, lockedUntil: 0 }
@@ -31,6 +34,10 @@ export async function recognise(shown: Shown): Promise<Recognised> {
   // A clock set far back must not lock the kiosk for ever.
   if (left > 0 && left <= kioskLock.seconds * 1_000)
     return { problem: 'locked', seconds: Math.ceil(left / 1_000) }
+  if (await isStale()) {
+    await soon(syncNow())
+    if (await isStale()) return { problem: 'stale' }
+  }
   const found = (await known(shown)) ?? (await soon(askServer(shown)))
   if (found !== null) {
     if (guesses.wrong > 0) await store.set('guesses', none)
@@ -44,6 +51,12 @@ export async function recognise(shown: Shown): Promise<Recognised> {
     locks ? { wrong: 0, lockedUntil: deviceClock().now() + kioskLock.seconds * 1_000 } : { ...none, wrong }
   )
   return locks ? { problem: 'locked', seconds: kioskLock.seconds } : { problem: 'unknown' }
+}
+
+/** A device that was taken away does not know people for ever. */
+async function isStale(): Promise<boolean> {
+  const at = await store.get('rosterAt')
+  return at !== null && deviceClock().now() - at > oldestKioskDays * 86_400_000
 }
 
 async function known(shown: Shown): Promise<Recognised | null> {

@@ -67,6 +67,13 @@ test('a registration after the clock was set forwards is sent with its true time
   expect(instants()).toEqual([at])
 })
 
+test('how old the list of people is, is known by the clock of the server', async () => {
+  vi.setSystemTime(trueTime - 5 * minute)
+  trueTime += 20_000
+  await syncNow()
+  expect(kept.values.get('rosterAt')).toBe(trueTime)
+})
+
 test('what was registered before a restart is not moved by what is measured after it', async () => {
   kept.events = [registered(1)]
   const at = trueTime

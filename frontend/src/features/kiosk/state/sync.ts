@@ -60,6 +60,7 @@ async function exchangeOnce(): Promise<boolean> {
 async function settle(answer: KioskSync, identity: KioskIdentity): Promise<void> {
   const { roster, token, taken, nowMs } = answer
   if (roster) await store.set('roster', roster)
+  await store.set('rosterAt', nowMs)
   const renewed = token === null ? identity : { ...identity, token }
   if (token !== null) await store.set('identity', renewed)
   const stored = await store.events()
@@ -91,6 +92,6 @@ async function correctTimes(): Promise<void> {
 
 /** The device knows no one any more. What it has not sent stays, for the day it is approved again. */
 async function revoked(): Promise<void> {
-  await store.forget('identity', 'roster', 'key')
+  await store.forget('identity', 'roster', 'rosterAt', 'key')
   setKiosk({ phase: 'activation', wasRevoked: true, identity: null, roster: null, isOnline: true })
 }
