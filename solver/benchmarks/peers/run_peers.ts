@@ -1,7 +1,7 @@
 /**
- * Our roster engine beside OR-Tools CP-SAT and Timefold on public instances: the same seconds, threads and seeds, one
+ * Our roster engine beside OR-Tools CP-SAT and Timefold on public or generated instances: the same seconds, threads and seeds, one
  * after the other, every roster judged by the text of its instance alone. `npm run bench:peers --
- * [--only Instance5,n030w4_1_6-2-9-1] [--set quick|usual|full] [--solvers shiftloom,cp-sat,timefold] [--seconds 60]
+ * [--only Instance5,n030w4_1_6-2-9-1,generated-28x120x18-1] [--set quick|usual|full|generated] [--solvers shiftloom,cp-sat,timefold] [--seconds 60]
  * [--threads 2] [--seeds 1,2,3] [--trace FILE.json] [--write]`. Prints a table of what each run ended with and one of how
  * it got there; `--trace` writes all points of the curves, `--write` appends both tables to docs/benchmarks/roster.md.
  * What the peers need is installed into ~/.cache/shiftloom-peers, or PEERS_HOME, at first.
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { appendSection, commit, machine, presentLoad } from '../../src/benchmark/bench_page.ts'
 import { benchSet } from '../../src/benchmark/bench_set.ts'
 import { bestKnown } from '../../src/benchmark/best_known.ts'
-import { publicInstance } from '../../src/benchmark/public_instance.ts'
+import { benchInstance } from '../../src/benchmark/bench_instance.ts'
 import { withoutSharedData } from '../../src/benchmark/shared_rosters.ts'
 import { contradiction, type PeerRun } from '../../src/benchmark/peer_run.ts'
 import { curveTable, peerTable } from './peer_tables.ts'
@@ -76,7 +76,7 @@ async function runAll(folder: string): Promise<PeerRun[]> {
   const chosen = readySolvers()
   const runs: PeerRun[] = []
   for (const name of names) {
-    const instance = publicInstance(name)
+    const instance = benchInstance(name)
     for (const seed of seeds) {
       for (const solver of chosen) {
         const done = await run(solver, { instance, seconds, threads, seed, folder })

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describeGrid } from '../../src/benchmark/described_grid.ts'
-import type { PublicInstance } from '../../src/benchmark/public_instance.ts'
+import type { BenchInstance } from '../../src/benchmark/bench_instance.ts'
 import type { CurvePoint } from '../../src/report/improvement_curve.ts'
 import type { PeerPoint } from '../../src/benchmark/peer_run.ts'
 import { cpSatCommand, timefoldCommand } from './runtimes.ts'
 import { runWatched, type Watched } from './watched_process.ts'
 
 export type Task = {
-  readonly instance: PublicInstance
+  readonly instance: BenchInstance
   readonly seconds: number
   readonly threads: number
   readonly seed: number
@@ -44,10 +44,15 @@ const limitMs = (seconds: number): number => 1000 * (2 * seconds + 120)
 
 async function solveOurs({ instance, seconds, threads, seed, folder }: Task): Promise<Outcome> {
   const [out, trace] = [emptied(folder, 'roster.txt'), emptied(folder, 'trace.json')]
+  const files = instance.files.map(({ name, text }) => {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    return path
+  })
   const program = fileURLToPath(new URL('../../src/cli/solve.ts', import.meta.url))
   const { watched } = await runWatched(
     [
-      ...[process.execPath, program, '--format', instance.format, '--instance', ...instance.files],
+      ...[process.execPath, program, '--format', instance.format, '--instance', ...files],
       ...['--seconds', `${seconds}`, '--threads', `${threads}`, '--seed', `${seed}`],
       ...['--out', out, '--trace', trace],
     ],

@@ -1,6 +1,6 @@
 /**
- * Public roster instances against their best known values: `npm run bench:roster -- [--set quick|usual|full]
- * [--only Instance5,n030w4_1_6-2-9-1] [--seconds N] [--seeds 1,2,3] [--threads 2] [--cpu] [--dry]
+ * Public roster instances against their best known values: `npm run bench:roster -- [--set quick|usual|full|generated]
+ * [--only Instance5,n030w4_1_6-2-9-1,generated-28x120x18-1] [--seconds N] [--seeds 1,2,3] [--threads 2] [--cpu] [--dry]
  * [--set group.name=value]... [--params FILE.json] [--steps N] [--stats] [--trace FILE.json]`. `--cpu`: seconds that
  * each thread works, for a machine that is busy with other things. `--trace`: how each run improves. Prints a table and
  * appends it to docs/benchmarks/roster.md, unless `--dry`. Every roster is judged by the text of its instance alone.
@@ -16,7 +16,7 @@ import { ImprovementCurve, type CurvePoint } from '../report/improvement_curve.t
 import { statisticsTable } from '../report/statistics_table.ts'
 import { benchTable, type BenchRun } from './bench_table.ts'
 import { MemoryPeak } from './memory_peak.ts'
-import { publicInstance } from './public_instance.ts'
+import { benchInstance } from './bench_instance.ts'
 import { withoutSharedData } from './shared_rosters.ts'
 
 const { values } = parseArgs({
@@ -57,7 +57,7 @@ const traces: Trace[] = []
 
 async function run(item: BenchItem, seed: number, best: number | null): Promise<BenchRun> {
   const { name } = item
-  const { problem, write: textOf, judge } = publicInstance(name)
+  const { problem, write: textOf, judge } = benchInstance(name)
   const threads = values.steps ? 1 : Number(values.threads)
   const budget = values.steps
     ? ({ clock: 'steps', budgetMs: Number(values.steps) } as const)

@@ -3,9 +3,6 @@ export type BenchItem = { readonly name: string; readonly seconds: number }
 
 const curtois = (numbers: readonly number[], seconds: number): BenchItem[] =>
   numbers.map((number) => ({ name: `Instance${number}`, seconds }))
-const inrc2 = (names: readonly string[], seconds: number): BenchItem[] =>
-  names.map((name) => ({ name, seconds }))
-
 const small = [1, 2, 3]
 const month = [4, 5, 6, 7, 8, 10, 12]
 const wards = [
@@ -17,6 +14,17 @@ const wards = [
   'n080w4_2_6-0-4-8',
 ]
 
+/** Sizes that no public file has: many people, many types, a year. */
+const large = [
+  'generated-28x120x18-1',
+  'generated-56x40x12-1',
+  'generated-84x60x10-1',
+  'generated-182x120x12-1',
+  'generated-364x150x32-1',
+]
+const named = (names: readonly string[], seconds: number): BenchItem[] =>
+  names.map((name) => ({ name, seconds }))
+
 /** `quick` takes about three minutes; `usual` and `full` have a budget for each class of instance. */
 const benchSets: Readonly<Record<string, readonly BenchItem[]>> = {
   quick: [
@@ -24,20 +32,21 @@ const benchSets: Readonly<Record<string, readonly BenchItem[]>> = {
     ...curtois([4, 5, 6, 7], 12),
     ...curtois([8, 10, 16], 20),
     ...curtois([18], 30),
-    ...inrc2([wards[0]!], 25),
+    ...named([wards[0]!], 25),
   ],
   usual: [
     ...curtois(small, 10),
     ...curtois(month, 60),
     ...curtois([14, 16, 18, 20, 22], 60),
-    ...inrc2(wards, 60),
+    ...named(wards, 60),
   ],
   full: [
     ...curtois(small, 60),
     ...curtois(month, 600),
     ...curtois([14, 16, 18, 20, 22], 600),
-    ...inrc2(wards, 300),
+    ...named(wards, 300),
   ],
+  generated: named(large, 60),
 }
 
 /** @throws when there is no such set */
