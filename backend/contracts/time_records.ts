@@ -31,6 +31,7 @@ type RecordFlagKind =
   | 'missing_end'
   | 'no_punches'
   | 'no_plan'
+  | 'absent'
   | 'corrected'
   | 'other_location'
   | 'outside'

@@ -154,6 +154,27 @@ test('the place of any punch may ask for a look', () => {
   ])
 })
 
+test('work in time off is never approved by rule', () => {
+  const off = (hours: string, fullDay = false, on = '2026-11-02') => {
+    const { period, day: dayOff } = shift(hours, { day: on })
+    return { absences: [{ ...period, day: dayOff, fullDay }] }
+  }
+  const made = (text: string, more: object) => processed(text, [day], more).records
+  const all = made('start 8:00, end 16:00', off('12:00-16:00'))
+  assert.deepEqual(all.map(shown), ['08:00-16:00 = 480, absent 240'])
+  assert.equal(all[0]!.withinTolerance, false)
+  assert.deepEqual(made('start 8:00, end 16:00', off('0:00-23:59', true)).map(shown), [
+    '08:00-16:00 = 480, absent 480',
+  ])
+  // A few minutes at the door, and a night that ends in a day off.
+  assert.deepEqual(made('start 8:00, end 16:10', off('16:00-18:00')).map(shown), ['08:00-16:00 = 480'])
+  const night = shift('22:00-6:00', { day: '2026-11-01' })
+  const text = 'start 2026-11-01 22:00, end 2026-11-02 6:00'
+  assert.deepEqual(processed(text, [night], off('0:00-23:59', true)).records.map(shown), [
+    '22:00-06:00 = 480',
+  ])
+})
+
 test('what a correction states is never approved by rule', () => {
   const [start, end] = punches('start 8:00, end 16:00')
   const { records } = processed('', [day], { punches: [start!, { ...end!, corrected: true }] })

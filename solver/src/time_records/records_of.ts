@@ -1,4 +1,4 @@
-import { dayOf, minutesOf, type Period } from '../time/time.ts'
+import { dayOf, minutesOf, sharedMinutes, type Day, type Period } from '../time/time.ts'
 import { breakExcess, takenBreaks, unpaidMinutes, type TakenBreaks } from './breaks_taken.ts'
 import { countedAlone, countedBesidePlan, type CountingTerms, type Differences } from './counted_time.ts'
 import { matched, openUntil, type Match, type PlannedShift } from './match.ts'
@@ -6,10 +6,14 @@ import type { Punch } from './punch.ts'
 import { punchesOf, sessionsOf } from './sessions.ts'
 import type { FlagOfRecord, RecordFlag, WorkRecord } from './work_record.ts'
 
+/** Approved time off: work registered in it needs a look. */
+export type Absence = Period & { readonly day: Day; readonly fullDay: boolean }
+
 export type ToProcess = {
   /** Of one person. */
   readonly punches: readonly Punch[]
   readonly shifts: readonly PlannedShift[]
+  readonly absences: readonly Absence[]
   readonly terms: CountingTerms
   /** Instant. */
   readonly now: number
@@ -19,7 +23,7 @@ export type ToProcess = {
 export type Processed = { readonly records: WorkRecord[]; readonly unmatched: readonly Punch[] }
 
 /** One person's records from punches and plan. A pure function: the same input always makes the same records. */
-export function recordsOf({ punches, shifts, terms, now, mustRegister }: ToProcess): Processed {
+export function recordsOf({ punches, shifts, absences, terms, now, mustRegister }: ToProcess): Processed {
   const { sessions, unmatched } = sessionsOf(punches)
   const starts = sessions.map(({ start }) => start.at)
   const records = matched(sessions, shifts).flatMap((match) => {
@@ -28,7 +32,7 @@ export function recordsOf({ punches, shifts, terms, now, mustRegister }: ToProce
       return mustRegister && shift !== null && shift.period.end <= now ? [withoutPunches(shift)] : []
     const last = match.sessions.at(-1)!
     const next = starts.find((start) => start > last.start.at) ?? Infinity
-    return [recordOf(match, terms, now, next)]
+    return [recordOf(match, absences, terms, now, next)]
   })
   return { records: records.sort((a, b) => startOf(a) - startOf(b) || (a.key < b.key ? -1 : 1)), unmatched }
 }
@@ -43,7 +47,13 @@ const withoutPunches = (shift: PlannedShift): WorkRecord => ({
 })
 
 /** @param next when the person's next session begins */
-function recordOf({ shift, sessions }: Match, terms: CountingTerms, now: number, next: number): WorkRecord {
+function recordOf(
+  { shift, sessions }: Match,
+  absences: readonly Absence[],
+  terms: CountingTerms,
+  now: number,
+  next: number
+): WorkRecord {
   const [first, last] = [sessions[0]!, sessions.at(-1)!]
   const { zone, locationId } = shift ?? first.start
   const punches = sessions.flatMap(punchesOf).sort((a, b) => a.at - b.at)
@@ -59,11 +69,14 @@ function recordOf({ shift, sessions }: Match, terms: CountingTerms, now: number,
   const unpaidBreakMinutes = counted
     ? Math.min(minutesOf(counted), unpaidMinutes(taken, planned, counted))
     : 0
+  const day = shift?.day ?? dayOf(first.start.at, zone)
+  const absent = real === null ? 0 : absentMinutes(real, day, absences)
   const flags = open
     ? []
     : [
         ...differenceFlags(missingEnd && differences ? { ...differences, earlyFinish: 0 } : differences),
         ...breakFlags(taken, breakExcess(taken, planned), terms.lateToleranceMinutes),
+        ...(absent > terms.snapMinutes ? [{ kind: 'absent', minutes: absent } as const] : []),
         ...factFlags([
           ['missing_end', missingEnd],
           ['no_plan', shift === null],
@@ -73,8 +86,7 @@ function recordOf({ shift, sessions }: Match, terms: CountingTerms, now: number,
       ]
   return {
     key: shift ? `shift:${shift.id}` : `punch:${first.start.id}`,
-    day: shift?.day ?? dayOf(first.start.at, zone),
-    ...{ locationId, zone, shift, punchIds: punches.map(({ id }) => id) },
+    ...{ day, locationId, zone, shift, punchIds: punches.map(({ id }) => id) },
     ...{ realStart: first.start.at, realEnd, open, counted, unpaidBreakMinutes },
     workMinutes: counted ? minutesOf(counted) - unpaidBreakMinutes : 0,
     flags,
@@ -109,6 +121,16 @@ const breakFlags = ({ open }: TakenBreaks, excess: number, tolerance: number): F
   ...(excess > tolerance ? [{ kind: 'long_break', minutes: excess } as const] : []),
   ...factFlags([['open_break', open]]),
 ]
+
+/** A whole day off is about the shift of that day: a night that ends in it is none. */
+const absentMinutes = (real: Period, day: Day, absences: readonly Absence[]): number =>
+  Math.floor(
+    absences.reduce(
+      (sum, { fullDay, day: off, ...period }) =>
+        sum + (fullDay ? (off === day ? minutesOf(real) : 0) : sharedMinutes(real, period)),
+      0
+    )
+  )
 
 const factFlags = (facts: readonly [RecordFlag, boolean][]): FlagOfRecord[] =>
   facts.filter(([, holds]) => holds).map(([kind]) => ({ kind, minutes: 0 }))

@@ -40,6 +40,7 @@ const anyMonth = fc
       at: instantOf(day, '00:00', zone) + minute * MINUTE_MS,
     })),
     shifts: shifts.map(([day, from]) => ({ ...shift(from, { day }), id: `${day} ${from}` })),
+    absences: [],
     terms: { ...usualTerms, startRounding, endRounding },
     ...{ now: instantOf(nowDay, '23:59', zone), mustRegister },
   }))

@@ -12,6 +12,7 @@ export type RecordFlag =
   | 'missing_end'
   | 'no_punches'
   | 'no_plan'
+  | 'absent'
   | 'corrected'
   | 'other_location'
   | 'outside'

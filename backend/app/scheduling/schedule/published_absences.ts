@@ -11,6 +11,8 @@ type PublishedAbsence = {
   code: string | null
   /** Of a part of a day; `null` for whole days. */
   minutes: number | null
+  startsAt: string
+  endsAt: string
 }
 
 /** Absences of people as staff see them, in a half-open range of days, by day. */
@@ -20,7 +22,8 @@ export const publishedAbsences = (
 ): Promise<PublishedAbsence[]> =>
   sql<PublishedAbsence>`
     select p ->> 'employeeId' as "employeeId", p ->> 'day' as day, f ->> 'code' as code,
-      case when not (f ->> 'fullDay')::boolean then (f ->> 'workMinutes')::int end as minutes
+      case when not (f ->> 'fullDay')::boolean then (f ->> 'workMinutes')::int end as minutes,
+      f ->> 'startsAt' as "startsAt", f ->> 'endsAt' as "endsAt"
     from schedule_entries e, coalesce(e.published) p, coalesce(e.published_facts, schedule_entry_facts(e)) f
     where e.published_day >= ${from} and e.published_day < ${until}
       and e.published_employee_id = any(${employeeIds}::uuid[]) and (f ->> 'type')::int = any(${awayTypes}::int[])

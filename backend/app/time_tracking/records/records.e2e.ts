@@ -4,6 +4,7 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import { markDays } from '#app/time_tracking/marks/marks'
 import { settleMarked } from '#app/time_tracking/records/settle_marked'
 import {
+  acceptance,
   later,
   mustRegister,
   planned,
@@ -26,12 +27,6 @@ async function place(): Promise<World> {
 }
 const shown = async (client: ApiClient, who: Person, more: object = {}): Promise<TimeRecord[]> =>
   (await recordsDesk(client, who).list(more)).body().result.items
-const acceptance = (w: World, automaticAcceptance: boolean) =>
-  organisationContext.run(w.organisationId, () =>
-    rows(`update organisations set settings = settings || ?::jsonb`, [
-      JSON.stringify({ companyRules: { timeRegistration: { automaticAcceptance } } }),
-    ])
-  )
 const actions = (w: World) =>
   acting(w.admin, () =>
     rows<{ action: string }>(`select action from audit_events where entity = 'time_record' order by at, id`)

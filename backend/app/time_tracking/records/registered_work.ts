@@ -1,7 +1,8 @@
 import type { CountingTerms } from '@shiftloom/solver/time_records/counted_time'
 import type { PlannedShift } from '@shiftloom/solver/time_records/match'
 import type { Punch } from '@shiftloom/solver/time_records/punch'
-import { recordsOf } from '@shiftloom/solver/time_records/records_of'
+import { recordsOf, type Absence } from '@shiftloom/solver/time_records/records_of'
+import { publishedAbsences } from '#app/scheduling/public/published_absences'
 import type { PublishedWork } from '#app/scheduling/public/published_work'
 import { plannedShift, plannedWork } from '#app/time_tracking/punches/planned_shifts'
 import { asPunch, punchesOfPeople } from '#app/time_tracking/punches/standing_punches'
@@ -15,6 +16,7 @@ export type RegisteredWork = {
   punches: Punch[]
   shifts: PlannedShift[]
   work: Map<string, PublishedWork>
+  absences: Absence[]
   mustRegister: boolean
 }
 
@@ -22,6 +24,7 @@ export type RegisteredWork = {
 export async function registeredWork(people: string[], from: Day, until: Day): Promise<RegisteredWork[]> {
   const punches = await punchesOfPeople(people, instantOfDay(from), instantOfDay(until))
   const planned = await plannedWork(people, from, until)
+  const away = Map.groupBy(await publishedAbsences({ from, until }, people), ({ employeeId }) => employeeId)
   const registering = await mustRegister(people)
   return people.map((employeeId) => {
     const work = planned.get(employeeId) ?? []
@@ -30,6 +33,9 @@ export async function registeredWork(people: string[], from: Day, until: Day): P
       punches: (punches.get(employeeId) ?? []).map(asPunch),
       shifts: work.map(plannedShift),
       work: new Map(work.map((shift) => [shift.entryId, shift])),
+      absences: (away.get(employeeId) ?? []).map(({ day, minutes, startsAt, endsAt }) => ({
+        ...{ day, fullDay: minutes === null, start: Date.parse(startsAt), end: Date.parse(endsAt) },
+      })),
       mustRegister: registering.has(employeeId),
     }
   })

@@ -23,6 +23,14 @@ export const mustRegister = ({ organisationId }: World) =>
     rows('update employees set time_registration_required = true')
   )
 
+/** Whether the company approves what is within the tolerance by rule. */
+export const acceptance = ({ organisationId }: World, automaticAcceptance: boolean) =>
+  organisationContext.run(organisationId, () =>
+    rows(`update organisations set settings = settings || ?::jsonb`, [
+      JSON.stringify({ companyRules: { timeRegistration: { automaticAcceptance } } }),
+    ])
+  )
+
 const november = { from: '2026-11-01', until: '2026-12-01' }
 /** After every shift and punch of the tests. */
 export const later = Date.parse('2026-11-20T12:00:00Z')

@@ -40,6 +40,7 @@ export const processed = (text: string, shifts: PlannedShift[], more: Partial<To
   recordsOf({
     punches: text === '' ? [] : punches(text),
     shifts,
+    absences: [],
     terms: usualTerms,
     now: Date.UTC(2027, 0, 1),
     mustRegister: true,

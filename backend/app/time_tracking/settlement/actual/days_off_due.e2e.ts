@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { busyNovember, shiftsOn } from '#app/time_tracking/testing/busy_november'
-import { punched, settled } from '#app/time_tracking/testing/records_desk'
+import { planned, punched, settled } from '#app/time_tracking/testing/records_desk'
 import { settlement } from '#app/time_tracking/testing/settlement_desk'
 import { withoutRules, world } from '#tests/world/world'
 
@@ -30,5 +30,20 @@ test.group('Days off in lieu', () => {
     // A free Tuesday serves the Sunday, which has less time.
     assert.deepEqual(await due(['2026-11-10']), [{ day: '2026-11-21', by: end }])
     assert.deepEqual(await due(['2026-11-10', '2026-11-27']), [])
+  })
+
+  test('are due within six days of a Sunday at the end of the period, and for none that was only planned', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await withoutRules(w)
+    await busyNovember(w, [])
+    const ahead = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'].map((day) => ({ day }))
+    await planned(w, w.employee, [{ day: '2026-11-15' }, ...ahead])
+    await punched(w, w.employee, shiftsOn(['2026-11-29']))
+    await settled(w, Date.parse('2026-12-06T12:00:00Z'))
+    const [own] = await settlement(client, w.employee, { employeeId: w.employee.employeeId })
+    assert.deepEqual(own!.daysOffDue, [{ day: '2026-11-29', by: '2026-12-05' }])
   })
 })
