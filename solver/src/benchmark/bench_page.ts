@@ -33,7 +33,7 @@ export function commit(): string {
     const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
     return (
       git('rev-parse', '--short', 'HEAD') +
-      (git('status', '--porcelain', 'solver/src') ? ' with changes' : '')
+      (git('status', '--porcelain', 'solver/src', 'solver/benchmarks') ? ' with changes' : '')
     )
   } catch {
     return 'unknown'
