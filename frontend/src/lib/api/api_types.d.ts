@@ -6854,7 +6854,7 @@ export interface components {
             minutes: number;
         };
         /** @enum {unknown} */
-        RecordFlagKind: "late" | "early" | "overtime" | "outside" | "inaccurate" | "early_finish" | "long_break" | "open_break" | "missing_end" | "no_punches" | "no_plan" | "corrected" | "other_location" | "place_unknown";
+        RecordFlagKind: "late" | "early" | "overtime" | "absent" | "outside" | "inaccurate" | "early_finish" | "long_break" | "open_break" | "missing_end" | "no_punches" | "no_plan" | "corrected" | "other_location" | "place_unknown";
         RecordNeighbour: {
             day: string;
             endsAt: null | string;
