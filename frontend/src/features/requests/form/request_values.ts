@@ -44,7 +44,7 @@ export const valuesOf = (request: RequestDetails): RequestValues => ({
 type Days = Omit<RequestContent, 'recipientId' | 'note'>
 
 /** What is asked for, once enough is filled in to count it; null before. A part of a day ends on the day it begins. */
-export function daysOf(values: RequestValues): Days | null {
+function daysOf(values: RequestValues): Days | null {
   const { requestTypeId, firstDay, isPart, start, end, skipWeekends, skipHolidays } = values
   const lastDay = isPart ? firstDay : values.lastDay
   if (!requestTypeId || !firstDay || !lastDay || lastDay < firstDay) return null
