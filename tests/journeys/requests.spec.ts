@@ -55,6 +55,10 @@ test.group('Requests', () => {
     await approval.getByRole('button', { name: 'Approve', exact: true }).click()
     await approval.waitFor({ state: 'detached' })
     await desk.getByText('Approved', { exact: true }).waitFor()
+    // The button is gone; the keyboard is not.
+    await until(async () =>
+      assert.equal(await desk.evaluate(() => document.activeElement?.tagName), 'BUTTON')
+    )
     assert.deepEqual(await seriousIn(desk), [])
     const api = await apiOf(account(admin))
     const days = { from: monday, until: addDays(monday, 7) }

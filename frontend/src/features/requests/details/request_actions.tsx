@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconDownload, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
 import type { RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { saveFile } from '#/lib/api/download.ts'
@@ -20,7 +20,22 @@ type Opened = 'edit' | 'approve' | 'reject'
 export function RequestActions({ request }: { request: RequestDetails }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const close = () => setOpened(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const wasOpened = useRef(false)
+  const close = () => {
+    wasOpened.current = true
+    setOpened(null)
+  }
+  // The button that was used goes with the state it changed: the keyboard stays among those that are left.
+  useEffect(() => {
+    if (opened !== null || !wasOpened.current) return
+    const kept = setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      wasOpened.current = false
+      buttons.current?.querySelector('button')?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(kept)
+  }, [opened, request.version])
   const remove = useRemove(request)
   const { rights } = request
   const download = useMutation({
@@ -29,7 +44,7 @@ export function RequestActions({ request }: { request: RequestDetails }) {
   })
   return (
     <>
-      <Group gap="xs">
+      <Group gap="xs" ref={buttons}>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
