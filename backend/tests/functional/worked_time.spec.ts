@@ -96,9 +96,13 @@ test.group('Worked time in an export', () => {
     assert.deepEqual([near.rows, near.hours.length], [0, 1])
     assert.containsSubset(near.hours[0], { source: 'records', waitingRecords: 1, unrecordedShifts: 1 })
     assert.deepEqual((await checked(client, w, { locationIds: [w.farLocationId] })).hours, [])
+    await planned(w, w.employee, [{ day: '2026-11-04', locationId: w.farLocationId }])
+    const far = await checked(client, w, { locationIds: [w.farLocationId] })
+    assert.equal(far.rows, 0)
+    assert.containsSubset(far.hours, [{ source: 'records', waitingRecords: 0, unrecordedShifts: 1 }])
     const refused = await exporter(client, w.admin, 'en-US').request(november)
     assert.equal(refused.body().Code, 'exports.nothing_to_export')
-    assert.match(refused.body().ErrorMessage, /not approved: 2 records or shifts\./)
+    assert.match(refused.body().ErrorMessage, /not approved: 3 records or shifts\./)
   })
 
   test('leaves out what was rejected, and never reaches another organisation', async ({ client, assert }) => {

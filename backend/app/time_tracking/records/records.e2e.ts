@@ -198,6 +198,11 @@ test.group('Time records', () => {
     )
     const { counts } = (await desk.summary()).body().result
     assert.deepEqual(counts, { review: 0, within: 1, pending: 1, approved: 1, rejected: 0 })
+    // What was decided stays so, also for a user who has read the decision.
+    const { id, version } = found.find((record) => record.id !== one!.id)!
+    ;(await desk.reject(id, version)).assertStatus(204)
+    const again = await desk.acceptAll([{ id, version: version + 1 }])
+    assert.deepEqual(again.body().result, { accepted: 0, left: 1 })
   })
 
   test('are rejected for a reason', async ({ client, assert }) => {

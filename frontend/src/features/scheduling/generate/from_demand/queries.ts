@@ -14,6 +14,8 @@ export const isMaking = ({ state }: { state: string }): boolean =>
 export const openModelRunsQuery = queryOptions({
   queryKey: ['scheduling', 'made_shifts', 'open'],
   queryFn: ({ signal }) => http.get(path, { state: 'open' }, { quiet: true, signal }),
+  // Undo and colleagues open runs again.
+  ...{ staleTime: 0, refetchOnMount: 'always' },
 })
 
 export const madeShiftsQuery = (id: string) =>
@@ -21,6 +23,7 @@ export const madeShiftsQuery = (id: string) =>
     queryKey: ['scheduling', 'made_shifts', 'one', id],
     queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { quiet: true, signal }),
     refetchInterval: ({ state: { data } }) => (data && isMaking(data) ? pollMs : false),
+    ...{ staleTime: 0, gcTime: 0 },
   })
 
 /** Open shifts that are there stay: what is made is what is missing beside them. */

@@ -77,7 +77,7 @@ export function useMadeShifts(scope: RunScope, onMade: () => void) {
     hasFailed: run?.state === 'failed',
     refusal: isApiFailure(refused) ? refused.message : null,
     made,
-    isKnown: !open.isPending,
+    isKnown: !open.isFetching,
     make: () => {
       taking.reset()
       setAsked(null)
