@@ -10,7 +10,7 @@ import {
   storedRecords,
 } from '#app/time_tracking/testing/records_desk'
 import type { ExportBatch, HoursOfPerson } from '#contracts/exports'
-import { withoutRules, world, type Person, type World } from '#tests/world/world'
+import { withoutRules, world, worksAlsoAt, type Person, type World } from '#tests/world/world'
 
 const layout = 'optima_worked_time'
 const november = { layout, format: 'csv', from: '2026-11-01', until: '2026-12-01' } as const
@@ -96,6 +96,7 @@ test.group('Worked time in an export', () => {
     assert.deepEqual([near.rows, near.hours.length], [0, 1])
     assert.containsSubset(near.hours[0], { source: 'records', waitingRecords: 1, unrecordedShifts: 1 })
     assert.deepEqual((await checked(client, w, { locationIds: [w.farLocationId] })).hours, [])
+    await worksAlsoAt(w, w.employee, w.farLocationId)
     await planned(w, w.employee, [{ day: '2026-11-04', locationId: w.farLocationId }])
     const far = await checked(client, w, { locationIds: [w.farLocationId] })
     assert.equal(far.rows, 0)
