@@ -136,8 +136,11 @@ test.group('Imports of metric records', () => {
     await open.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Import metric records' })
+    // The browser is asked early: a chooser that opens before it knows is not handed on.
+    const choosing = page.waitForEvent('filechooser')
     await reach(page, dialog.getByRole('button', { name: 'Choose a file' }))
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+    await page.keyboard.press('Enter')
+    const chooser = await choosing
     await chooser.setFiles({
       ...{ name: 'klawiatura.csv', mimeType: 'text/csv' },
       buffer: csvOf([[`${keyboardWeek}T10:00:00`, place.code, 'Tickets', '21']]),
