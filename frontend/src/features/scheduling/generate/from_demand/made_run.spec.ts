@@ -1,6 +1,6 @@
 import type { LabourModelRun } from '@shiftloom/backend/contracts/labour_model'
 import { expect, test } from 'vitest'
-import { isAbout, pendingOf, runAt } from './made_run.ts'
+import { isAbout, pendingOf, runAt, sentencesOf } from './made_run.ts'
 
 const run = (id: string, locationIds: string[]): LabourModelRun => ({
   ...{ id, state: 'proposed', requestedAt: '2026-11-02T08:00:00Z', requestedByUserId: 'me', progress: null },
@@ -35,4 +35,13 @@ test('what stays and what was accepted waits for no one', () => {
     { changes: [change('obsolete'), change('added', true)] },
   ]
   expect(pendingOf({ rows })).toBe(2)
+})
+
+test('what was taken out or left alone is said, and that nothing is needed only where nothing happened', () => {
+  expect(sentencesOf({ added: 3, removed: 1, leftAlone: 0 })).toEqual([
+    ['made', 3],
+    ['removed', 1],
+  ])
+  expect(sentencesOf({ added: 0, removed: 0, leftAlone: 2 })).toEqual([['left_alone', 2]])
+  expect(sentencesOf({ added: 0, removed: 0, leftAlone: 0 })).toEqual([['enough', 0]])
 })

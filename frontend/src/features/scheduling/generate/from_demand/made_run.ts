@@ -19,3 +19,14 @@ export const isAbout = (scope: Days, { from, until }: Days): boolean =>
 export const pendingOf = (run: { rows: { changes: { kind: string; accepted: boolean }[] }[] }): number =>
   run.rows.flatMap(({ changes }) => changes).filter(({ kind, accepted }) => kind !== 'kept' && !accepted)
     .length
+
+/** What to say about it, with a number each: all that happened, or that nothing had to. */
+export function sentencesOf(done: { added: number; removed: number; leftAlone: number }): [string, number][] {
+  const happened = [
+    ['made', done.added],
+    ['removed', done.removed],
+    ['left_alone', done.leftAlone],
+  ] satisfies [string, number][]
+  const said = happened.filter(([, count]) => count > 0)
+  return said.length > 0 ? said : [['enough', 0]]
+}

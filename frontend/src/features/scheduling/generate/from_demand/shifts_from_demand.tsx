@@ -2,6 +2,7 @@ import { Alert, Button, Group, Paper, Progress, Stack, Text } from '@mantine/cor
 import type { RunScope } from '@shiftloom/backend/contracts/auto_schedule'
 import { Link } from 'react-router-dom'
 import { useScheduler } from '../../context/scheduler_context.ts'
+import { sentencesOf } from './made_run.ts'
 import { useMadeShifts } from './use_made_shifts.ts'
 
 type Props = { scope: RunScope; hasShifts: boolean; onMade: () => void }
@@ -23,8 +24,9 @@ export function ShiftsFromDemand({ scope, hasShifts, onMade }: Props) {
         )}
         {made && (
           <Text role="status">
-            {t('generate.from_demand.made', { count: made.added })}
-            {made.leftAlone > 0 && ` ${t('generate.from_demand.left_alone', { count: made.leftAlone })}`}
+            {sentencesOf(made)
+              .map(([key, count]) => t(`generate.from_demand.${key}`, { count }))
+              .join(' ')}
           </Text>
         )}
         {shifts.isBusy ? (

@@ -14,8 +14,8 @@ import {
   takeMadeShifts,
 } from './queries.ts'
 
-/** What became of it: shifts that were made, and days left alone, as they were changed meanwhile. */
-export type Made = { added: number; leftAlone: number }
+/** What became of it: shifts made, those taken out as nothing asks for them any more, and days changed meanwhile. */
+export type Made = { added: number; removed: number; leftAlone: number }
 
 /**
  * Shifts made from demand for a scope. What this panel asked for goes into the schedule as one step when it is made; what was
@@ -45,11 +45,11 @@ export function useMadeShifts(scope: RunScope, onMade: () => void) {
   const taking = useMutation({
     mutationFn: async (proposed: LabourModelDetails): Promise<Made> => {
       if (pendingOf(proposed) > 0) {
-        const { added, conflicts } = await takeMadeShifts(proposed.id, crypto.randomUUID())
-        return { added, leftAlone: conflicts.length }
+        const { added, removed, conflicts } = await takeMadeShifts(proposed.id, crypto.randomUUID())
+        return { added, removed, leftAlone: conflicts.length }
       }
       await rejectMade(proposed.id)
-      return { added: 0, leftAlone: 0 }
+      return { added: 0, removed: 0, leftAlone: 0 }
     },
     onSuccess: (outcome) => {
       setMade(outcome)
