@@ -28,6 +28,7 @@ export async function requireFreeDays(employeeId: string, asked: Asked, except: 
     .where('firstDay', '<=', asked.lastDay)
     .where('lastDay', '>=', asked.firstDay)
     .orderBy('firstDay')
+    .orderBy('number')
     .execute()
   const same = others.find(({ startTime, endTime }) => meets(asked.part, startTime, endTime))
   if (same) throw new DomainError('requests.overlaps', { number: same.number, field: 'firstDay' })
