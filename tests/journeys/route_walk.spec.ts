@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { apiOf } from '../stage/api.ts'
 import { officePage, visit } from '../stage/browser.ts'
@@ -152,76 +153,95 @@ async function atOnce(visits: (() => Promise<void>)[], lanes = 3): Promise<void>
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-test.group('Every screen', () => {
-  test('opens in the browser for whom the reviewed table says', async ({ assert }) => {
-    const ids = await rowsNamed()
-    const walked = screens().map(({ name, address }) => ({
-      ...{ name, pattern: address },
-      address: address.replace(/\/:\w+\?/g, '').replace(/:\w+/g, (parameter) => {
-        const id = ids[`${name}${parameter}`] ?? ids[name]
-        if (!id) throw new Error(`Say whose id the address of ${name} names.`)
-        return id
-      }),
-      marks: { none: [], own: [], lapsed: [], new: [], office: [] } as Record<Column, string[]>,
-      titles: new Set<string>(),
-    }))
-    assert.isAbove(walked.length, 30)
+type Walked = Screen & { pattern: string; marks: Record<Column, string[]>; titles: Set<string> }
 
-    const walkIn = async (column: Column, at: number, address: string, role?: string) => {
-      const { page, context, complaints } = await visit({ reducedMotion: 'reduce' })
-      await countRequests(context)
-      const refused: string[] = []
-      page.on('response', (answer) => {
-        if (answer.status() === 403) refused.push(answer.url())
-      })
-      if (role) await hasSignedIn(context, role)
-      await page.goto(address)
-      const landings = await walk(
-        page,
-        walked.map((one) => one.address)
-      )
-      for (const [index, landing] of landings.entries()) {
-        const one = walked[index]!
-        const mark = markOf(landing, one.address)
-        one.marks[column][at] = mark
-        if (mark === 'i') one.titles.add(landing.title)
-      }
-      assert.deepEqual(complaints, [], `${column} ${role}`)
-      assert.deepEqual(refused, [], `${column} ${role}: no screen asks for what its visitor may not have`)
-      await context.close()
+async function walkedScreens(): Promise<Walked[]> {
+  const ids = await rowsNamed()
+  return screens().map(({ name, address }) => ({
+    ...{ name, pattern: address },
+    address: address.replace(/\/:\w+\?/g, '').replace(/:\w+/g, (parameter) => {
+      const id = ids[`${name}${parameter}`] ?? ids[name]
+      if (!id) throw new Error(`Say whose id the address of ${name} names.`)
+      return id
+    }),
+    marks: { none: [], own: [], lapsed: [], new: [], office: [] },
+    titles: new Set<string>(),
+  }))
+}
+
+const lineOf = ({
+  name,
+  pattern,
+  marks: { none, own, lapsed, new: fresh, office },
+  titles,
+}: Walked): string =>
+  [
+    ...[none.join('').padEnd(4), own.join(''), lapsed.join('').padEnd(6)],
+    ...[fresh.join('').padEnd(3), office.join('').padEnd(6)],
+    ...[name.padEnd(20), pattern.padEnd(32), [...titles].sort().join(' | ')],
+  ].join(' ')
+
+const staff = ['employee', 'manager', 'location manager', 'advisor', 'organisation admin']
+const office = ['viewer', 'editor', 'admin', 'global admin']
+
+test.group('Every screen', (group) => {
+  let walked: Walked[] = []
+  group.setup(async () => {
+    walked = await walkedScreens()
+  })
+
+  const walkIn = async (assert: Assert, column: Column, at: number, address: string, role?: string) => {
+    const { page, context, complaints } = await visit({ reducedMotion: 'reduce' })
+    await countRequests(context)
+    const refused: string[] = []
+    page.on('response', (answer) => {
+      if (answer.status() === 403) refused.push(answer.url())
+    })
+    if (role) await hasSignedIn(context, role)
+    await page.goto(address)
+    const landings = await walk(
+      page,
+      walked.map((one) => one.address)
+    )
+    for (const [index, landing] of landings.entries()) {
+      const one = walked[index]!
+      const mark = markOf(landing, one.address)
+      one.marks[column][at] = mark
+      if (mark === 'i') one.titles.add(landing.title)
     }
-    const staff = ['employee', 'manager', 'location manager', 'advisor', 'organisation admin']
-    const office = ['viewer', 'editor', 'admin', 'global admin']
+    assert.deepEqual(complaints, [], `${column} ${role}`)
+    assert.deepEqual(refused, [], `${column} ${role}: no screen asks for what its visitor may not have`)
+    await context.close()
+  }
+
+  test('opens or refuses visitors who are not signed in, and the people of a company', async ({ assert }) => {
     await atOnce([
-      ...['/login', officePage('/login')].map((address, at) => () => walkIn('none', at, address)),
-      ...staff.map((role, at) => () => walkIn('own', at, '/', role)),
-      ...office.map(
-        (role, at) => () => walkIn('office', at, officePage('/office/users'), `back office, ${role}`)
-      ),
+      ...['/login', officePage('/login')].map((address, at) => () => walkIn(assert, 'none', at, address)),
+      ...staff.map((role, at) => () => walkIn(assert, 'own', at, '/', role)),
     ])
+  })
+
+  test('opens or refuses the users of the back office', async ({ assert }) => {
+    const start = officePage('/office/users')
+    await atOnce(office.map((role, at) => () => walkIn(assert, 'office', at, start, `back office, ${role}`)))
+  })
+
+  test('leads to the licence or the welcome where a company lacks them', async ({ assert }) => {
     const company = `update organisations set status = $1, is_created = $2 where name = 'Piekarnia Ziarno'`
     try {
       await query(company, [1, true])
       const lapsed = ['manager', 'organisation admin']
-      await atOnce(lapsed.map((role, at) => () => walkIn('lapsed', at, '/', role)))
+      await atOnce(lapsed.map((role, at) => () => walkIn(assert, 'lapsed', at, '/', role)))
       await query(company, [0, false])
-      await walkIn('new', 0, '/', 'organisation admin')
+      await walkIn(assert, 'new', 0, '/', 'organisation admin')
     } finally {
       await query(company, [0, true])
     }
+  })
 
-    const table =
-      header +
-      walked
-        .map(({ name, pattern, marks: { none, own, lapsed, new: fresh, office }, titles }) =>
-          [
-            ...[none.join('').padEnd(4), own.join(''), lapsed.join('').padEnd(6)],
-            ...[fresh.join('').padEnd(3), office.join('').padEnd(6)],
-            ...[name.padEnd(20), pattern.padEnd(32), [...titles].sort().join(' | ')],
-          ].join(' ')
-        )
-        .map((line) => `${line.trimEnd()}\n`)
-        .join('')
+  test('is in the reviewed table, with all those it opened for', ({ assert }) => {
+    assert.isAbove(walked.length, 30)
+    const table = header + walked.map((one) => `${lineOf(one).trimEnd()}\n`).join('')
     const file = new URL('./route_walk.txt', import.meta.url)
     if (process.env.UPDATE_SNAPSHOTS) writeFileSync(file, table)
     assert.equal(
