@@ -12,6 +12,9 @@ type Props = {
   fate?: 'then' | 'stay'
 }
 
+/** Room for a week's lines. */
+const weekHeight = 208
+
 /** What a request takes, day by day and why, and what is left with it. */
 export function CountPanel({ count, fate }: Props) {
   const { t } = useTranslation()
@@ -25,7 +28,7 @@ export function CountPanel({ count, fate }: Props) {
             {amount(count.minutes)}
           </Text>
         </Group>
-        <DaysTable days={count.days} maxHeight={190} />
+        <DaysTable days={count.days} maxHeight={weekHeight} />
         {count.balances.map((balance) => (
           <Balance key={`${balance.year} ${balance.requestTypeId}`} balance={balance} />
         ))}

@@ -46,6 +46,7 @@ export function RequestsScreen() {
   const { data: counts } = useQuery(countsQuery({ ...filters.query, search }))
   const chosen = filters.status === null ? undefined : [filters.status]
   const requests = useQuery(requestsQuery({ ...filters.query, search, statuses: chosen, page, pageSize }))
+  const isFiltered = Boolean(search) || filters.type !== null || filters.status !== null
   const columns = useRequestColumns(filters.whose === 'others')
   const mayFile = employeeId !== null || filesForOthers
   const fileButton = mayFile && (
@@ -126,7 +127,7 @@ export function RequestsScreen() {
             <EmptyState
               icon={<IconCalendarCheck size={28} stroke={1.5} />}
               title={t('requests.empty')}
-              description={t('requests.empty_text')}
+              description={t(isFiltered ? 'requests.empty_text' : 'requests.empty_all_text')}
             />
           }
         />
