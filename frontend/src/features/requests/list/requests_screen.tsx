@@ -20,6 +20,8 @@ import { OwnLimits } from '../limits/own_limits.tsx'
 import { pathOfCalendar, pathOfLimits, pathOfPersonCalendar, pathOfRequest } from '../paths.ts'
 import { countsQuery, requestsQuery, usableTypesQuery } from '../queries.ts'
 import { useLiveRequests } from '../use_live_requests.ts'
+import { SeveralBar } from '../several/several_bar.tsx'
+import { useChosen } from '../several/use_chosen.tsx'
 import { StatusTabs } from './status_tabs.tsx'
 import { useRequestColumns } from './use_request_columns.tsx'
 import { useRequestFilters } from './use_request_filters.ts'
@@ -47,7 +49,9 @@ export function RequestsScreen() {
   const chosen = filters.status === null ? undefined : [filters.status]
   const requests = useQuery(requestsQuery({ ...filters.query, search, statuses: chosen, page, pageSize }))
   const isFiltered = Boolean(search) || filters.type !== null || filters.status !== null
-  const columns = useRequestColumns(filters.whose === 'others')
+  const several = useChosen(requests.data?.items ?? [])
+  const decidesHere = decides && filters.whose === 'others' && several.possible.length > 0
+  const facts = useRequestColumns(filters.whose === 'others')
   const mayFile = employeeId !== null || filesForOthers
   const fileButton = mayFile && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIsFiling(true)}>
@@ -113,12 +117,13 @@ export function RequestsScreen() {
       {decides && employeeId && <StandingIn />}
       {employeeId && filters.whose === 'own' && <OwnLimits employeeId={employeeId} />}
       <StatusTabs filters={filters} counts={counts} />
+      {decidesHere && <SeveralBar chosen={several} />}
       {requests.isError ? (
         <ErrorState error={requests.error} onRetry={requests.refetch} />
       ) : (
         <DataTable<FiledRequest>
           label={t('requests.title')}
-          columns={columns}
+          columns={decidesHere ? [several.column, ...facts] : facts}
           page={requests.data}
           rowId={({ id }) => id}
           state={state}
