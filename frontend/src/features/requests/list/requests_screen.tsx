@@ -50,7 +50,7 @@ export function RequestsScreen() {
   const requests = useQuery(requestsQuery({ ...filters.query, search, statuses: chosen, page, pageSize }))
   const isFiltered = Boolean(search) || filters.type !== null || filters.status !== null
   const several = useChosen(requests.data?.items ?? [])
-  const decidesHere = decides && filters.whose === 'others' && several.possible.length > 0
+  const decidesHere = decides && filters.whose === 'others'
   const facts = useRequestColumns(filters.whose === 'others')
   const mayFile = employeeId !== null || filesForOthers
   const fileButton = mayFile && (
@@ -123,7 +123,7 @@ export function RequestsScreen() {
       ) : (
         <DataTable<FiledRequest>
           label={t('requests.title')}
-          columns={decidesHere ? [several.column, ...facts] : facts}
+          columns={decidesHere && several.possible.length > 0 ? [several.column, ...facts] : facts}
           page={requests.data}
           rowId={({ id }) => id}
           state={state}

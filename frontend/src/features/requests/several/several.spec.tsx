@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FiledRequest } from '@shiftloom/backend/contracts/filed_requests'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createStore, useStore } from 'zustand'
 import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { Screen } from '#/ui/screen.tsx'
 import { renderScreen } from '../../../../testing/render.tsx'
@@ -17,7 +18,10 @@ const request = (number: number, decidable = true) =>
     rights: { approve: decidable, reject: decidable },
   }) as FiledRequest
 
-function List({ rows }: { rows: FiledRequest[] }) {
+const page = createStore<{ rows: FiledRequest[] }>(() => ({ rows: [] }))
+
+function List() {
+  const { rows } = useStore(page)
   const chosen = useChosen(rows)
   return (
     <Screen title="Requests">
@@ -36,12 +40,12 @@ vi.mock('../queries.ts', async (original) => ({
 const approve = vi.mocked(queries.approveRequest)
 const reject = vi.mocked(queries.rejectRequest)
 beforeEach(() => {
+  page.setState({ rows: [request(1), request(2), request(3, false)] })
   approve.mockReset().mockResolvedValue({} as never)
   reject.mockReset().mockResolvedValue({} as never)
 })
 
-const show = () =>
-  renderScreen(<List rows={[request(1), request(2), request(3, false)]} />, { feature: 'requests' })
+const show = () => renderScreen(<List />, { feature: 'requests' })
 
 test('all that wait are chosen and approved one after the other, with one reason and choice', async () => {
   await show()
@@ -80,4 +84,15 @@ test('single ones are chosen and left out again', async () => {
   expect(screen.getByRole('button', { name: 'Approve (1)' })).toBeTruthy()
   await userEvent.click(screen.getByLabelText(/no\. 2/))
   expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull()
+})
+
+test('what was refused stays in sight when nothing on the page waits any more', async () => {
+  approve.mockRejectedValue(new ApiFailure(409, { ErrorMessage: 'Decided already' }))
+  await show()
+  await userEvent.click(screen.getByLabelText(/no\. 1/))
+  await userEvent.click(screen.getByRole('button', { name: 'Approve (1)' }))
+  const dialog = await screen.findByRole('dialog')
+  act(() => page.setState({ rows: [request(3, false)] }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/Decided already/)
 })

@@ -13,6 +13,7 @@ export function SeveralBar({ chosen: { possible, chosen, set } }: { chosen: Chos
   const { ref: bar, used } = useFocusStays(`${way} ${chosen.length}`)
   const isEvery = chosen.length === possible.length
   const deciding = chosen.filter(({ rights }) => way !== null && rights[way])
+  if (possible.length === 0 && !way) return null
   return (
     <Group mb="sm" mih={36} gap="md" ref={bar}>
       {possible.length > 0 && (
