@@ -7,6 +7,7 @@ import { useFormat } from '#/lib/writing/format.ts'
 export function CoverLines({ cover }: { cover: readonly ShiftCover[] }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const several = new Set(cover.map(({ locationName }) => locationName)).size > 1
   return (
     <Alert color="orange" variant="light" p="xs">
       <Text fz="sm" mb={4}>
@@ -20,9 +21,13 @@ export function CoverLines({ cover }: { cover: readonly ShiftCover[] }) {
                 <Table.Td style={{ whiteSpace: 'nowrap' }} className="tabular">
                   {format.sentence(`${format.day(day, 'weekday')}, ${format.clockRange(start, end)}`)}
                 </Table.Td>
-                <Table.Td>{`${one.positionName} · ${one.locationName}`}</Table.Td>
-                <Table.Td>{t('requests.cover.others', { count: one.others })}</Table.Td>
                 <Table.Td>
+                  {[one.positionName, several && one.locationName].filter(Boolean).join(' · ')}
+                </Table.Td>
+                <Table.Td style={{ whiteSpace: 'nowrap' }}>
+                  {t('requests.cover.others', { count: one.others })}
+                </Table.Td>
+                <Table.Td style={{ whiteSpace: 'nowrap' }}>
                   <Need missingMinutes={one.missingMinutes} />
                 </Table.Td>
               </Table.Tr>
