@@ -244,7 +244,7 @@ export const modules: Record<string, Module> = {
     reads: ['audit_events', 'users', 'company_deletion_requests', 'organisations'],
   },
   requests: {
-    uses: ['core', 'identity', 'organisation', 'labour_code', 'office', 'scheduling'],
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'office', 'scheduling', 'demand'],
     owns: [
       'request_kinds',
       'request_types',

@@ -77,7 +77,15 @@ export type RequestBalance = {
 type CoveredShift = { entryId: string; day: Day; start: ClockTime; end: ClockTime; published: boolean }
 /** Another person of the same locations who is away on some of the days. */
 export type PersonAway = { employeeId: string; name: string; firstDay: Day; lastDay: Day; pending: boolean }
-/** Also GET /api/requests/filed/:id/effect, for those who decide: by the schedule as it is now. */
+/** A shift that the person would not work, and what is left of those at its position and location meanwhile. */
+export type ShiftCover = Omit<CoveredShift, 'published'> & {
+  locationName: string
+  positionName: string
+  /** The fewest others who are planned there at once. */
+  others: number
+  /** What the need would lack because of it; null: no need is known there. */
+  missingMinutes: number | null
+}
 export type RequestCount = {
   days: RequestDay[]
   minutes: number
@@ -87,6 +95,9 @@ export type RequestCount = {
   /** How many more are away than are named. */
   moreAway: number
 }
+
+/** GET /api/requests/filed/:id/effect, for those who decide: by the schedule as it is now. */
+export type RequestEffect = RequestCount & { cover: ShiftCover[] }
 
 /** What becomes of the shifts that an approved request covers. */
 export const coveredShiftChoices = ['unassign', 'delete'] as const

@@ -5,6 +5,8 @@ import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday } from '../stage/days.ts'
+import { newId } from '../stage/ids.ts'
+import { profileOf, scheduleOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { settled, until } from '../stage/until.ts'
@@ -102,6 +104,59 @@ test.group('Requests', () => {
       list.items.map(({ id }) => id),
       filed!.id
     )
+    await context.close()
+  })
+
+  test('those who decide see who is left at work, and decide on several at once', async ({ assert }) => {
+    const own = await apiOf(account('employee'))
+    const types = await own.get<{ id: string; needsAcceptance: boolean }[]>('/requests/types/usable')
+    const type = types.find(({ needsAcceptance }) => needsAcceptance)!
+    const file = async (day: string): Promise<FiledRequest> => {
+      const [filed] = await own.post<FiledRequest[]>('/requests/filed', {
+        ...{ requestTypeId: type.id, firstDay: day, lastDay: day, part: null, recipientId: null },
+        ...{ skipWeekends: false, skipHolidays: false, note: null, draft: false },
+      })
+      return filed!
+    }
+    const day = addDays(monday, 21)
+    const desk = await apiOf(account(admin))
+    const { employeeId } = await profileOf('employee')
+    const { people } = await scheduleOf(admin, day, 7)
+    const person = people.find(({ id }) => id === employeeId)!
+    const shift = {
+      ...{ type: 0, employeeId, locationId: person.mainLocationId, positionId: person.positionIds[0] },
+      ...{ day, start: '08:00', end: '12:00' },
+    }
+    await desk.post('/scheduling/commands', {
+      ...{ id: newId(), label: 'create', operations: [{ kind: 'create', id: newId(), entry: shift }] },
+    })
+    const filed = [await file(day), await file(addDays(day, 1)), await file(addDays(day, 2))]
+
+    const { page, context, complaints } = await signedIn(admin)
+    await page.goto(`${path}/${filed[0]!.id}/details`)
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    const cover = page.getByRole('dialog').getByRole('table', { name: 'Cover without this person' })
+    await cover.getByText(/left$/).waitFor()
+    assert.deepEqual(await seriousIn(page), [])
+    await page.keyboard.press('Escape')
+
+    await page.goto(`${path}?status=0`)
+    for (const { number } of filed) await page.getByLabel(new RegExp(`no\\. ${number},`)).check()
+    assert.deepEqual(await seriousIn(page), [])
+    await page.getByRole('button', { name: 'Approve (3)' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('Enjoy')
+    assert.deepEqual(await seriousIn(page), [])
+    // The last one is decided elsewhere meanwhile.
+    await desk.post(`/requests/filed/${filed[2]!.id}/rejection`, { version: 1, reason: null })
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+    await dialog.getByText(`No. ${filed[2]!.number}, `).waitFor()
+    await page.getByText('2 requests are approved.').waitFor()
+    const statuses = await Promise.all(
+      filed.map(async ({ id }) => (await desk.get<FiledRequest>(`/requests/filed/${id}`)).status)
+    )
+    assert.deepEqual(statuses, [1, 1, 2])
+    assert.deepEqual(complaints, [])
     await context.close()
   })
 })

@@ -14,7 +14,8 @@ type ApprovedAbsence = Pick<RequestContent, 'firstDay' | 'lastDay' | 'part'> & {
   entryIds: string[]
 }
 
-/** Approved requests of a person that touch the days, by their first one. Business trips are work, not absences. */
+/** Approved requests of a person that touch the days, by their first one. Business trips and
+ * remote work are work, not absences. */
 export async function approvedAbsences(
   employeeId: string,
   { from, until }: CalendarDays
@@ -27,6 +28,7 @@ export async function approvedAbsences(
     .where('r.employeeId', '=', employeeId)
     .where('r.status', '=', requestStatuses.approved)
     .where('t.kind', '<>', 'delegation')
+    .where('t.countsAsWorkingTime', '=', false)
     .where('r.firstDay', '<', until)
     .where('r.lastDay', '>=', from)
     .orderBy('r.firstDay')

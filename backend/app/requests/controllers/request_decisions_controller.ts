@@ -6,8 +6,9 @@ import { approveRequestValidator, rejectRequestValidator } from '#app/requests/v
 import type { Locale } from '#contracts/enums'
 
 export default class RequestDecisionsController {
-  async effect({ params, i18n }: HttpContext) {
-    return result(await effectOfRequest(params.id, i18n.locale as Locale))
+  async effect({ params, i18n, account }: HttpContext) {
+    const withNeed = account.entitlements.metricsEnabled
+    return result(await effectOfRequest(params.id, { locale: i18n.locale as Locale, withNeed }))
   }
 
   async approve({ request, params, i18n }: HttpContext) {

@@ -1,27 +1,21 @@
-import { addDays } from '@shiftloom/solver/time'
-import { sql } from 'kysely'
-import { anyOf } from '#app/core/database/any_of'
-import { database } from '#app/core/database/database'
 import { notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
-import { personNameOf } from '#app/core/person_name'
 import { balancesOf } from '#app/requests/counting/balances'
 import { countDays, minutesOfDays } from '#app/requests/counting/count_days'
 import type { CountedShift } from '#app/requests/counting/counted_shifts'
+import { peopleAway } from '#app/requests/counting/people_away'
 import { personAsked, type PersonAsked } from '#app/requests/people/person_asked'
 import { requireSoundDays, requireUsableType } from '#app/requests/checks/require_sound_request'
 import { findRequest } from '#app/requests/reading/find_request'
-import { can } from '#contracts/abilities'
-import { requestStatuses as statuses, type Locale } from '#contracts/enums'
-import type { PersonAway, RequestCount, RequestCounting } from '#contracts/filed_requests'
-import type { Day } from '#contracts/schedule'
+import type { Locale } from '#contracts/enums'
+import type { RequestCount, RequestCounting } from '#contracts/filed_requests'
 
 /** People who are named as away. */
 const namedAway = 10
 
 /**
- * What a request would take, before it is sent: each day with its reason, what is left with it, the shifts it covers and,
- * for users who see the requests of others, who else is away.
+ * What a request would take, before it is sent: each day with its reason, what is left with it, the shifts it covers and
+ * who else is away.
  *
  * @throws core.not_found, requests.for_others, requests.no_location as `personAsked` says
  * @throws requests.* as `requireSoundDays` and `requireUsableType` say
@@ -59,38 +53,3 @@ export async function countFor(
 const coveredShift = ({ entryId, day, start, end, published }: CountedShift) => ({
   ...{ entryId, day, start, end, published },
 })
-
-/** People of the person's locations with an approved or a waiting request on some of the days, by first day. */
-async function peopleAway(
-  { id, locationIds }: PersonAsked,
-  { firstDay, lastDay }: { firstDay: Day; lastDay: Day },
-  locale: Locale
-): Promise<PersonAway[]> {
-  if (!can(organisationContext.actor().role, 'requests.read')) return []
-  const found = await database()
-    .selectFrom('requests as r')
-    .innerJoin('employees as e', 'e.id', 'r.employeeId')
-    .select(['r.employeeId', 'r.firstDay', 'r.lastDay'])
-    .select(({ ref, eb }) => [
-      personNameOf(ref('e.name'), ref('e.surname'), locale).as('name'),
-      eb('r.status', '=', statuses.pending).$castTo<boolean>().as('pending'),
-    ])
-    .where('r.employeeId', '<>', id)
-    .where('r.status', 'in', [statuses.pending, statuses.approved])
-    .where('r.firstDay', '<', addDays(lastDay, 1))
-    .where('r.lastDay', '>=', firstDay)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('employeeLocations as l')
-          .select(sql`1`.as('one'))
-          .whereRef('l.employeeId', '=', 'r.employeeId')
-          .where('l.locationId', '=', anyOf(locationIds))
-      )
-    )
-    .orderBy('r.firstDay')
-    .orderBy('r.id')
-    .limit(200)
-    .execute()
-  return found
-}

@@ -141,6 +141,28 @@ test.group('Requests: deciding', () => {
     )
   })
 
+  test('remote work is work as well, under its own shortcut, and takes no hours off', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await withoutRules(w)
+    const typeId = await madeType(w, {
+      ...{ name: 'Remote work', shortcut: 'RW', kind: 'other', countsAsWorkingTime: true },
+    })
+    const plan = planner(client, w, w.manager)
+    await plan.create(
+      plan.shift({ employeeId: w.employee.employeeId, day: week.monday, start: '06:00', end: '12:00' })
+    )
+    const { id } = await requestDesk(client, w.employee).filed(typeId, { lastDay: week.monday })
+    ;(await requestDesk(client, w.admin).approve(id, 1, { shifts: 'delete' })).assertStatus(200)
+    const own = (await entriesOf(client, w)).filter(({ employeeId }) => employeeId === w.employee.employeeId)
+    assert.deepEqual(
+      own.map(({ type, code, start, end, workMinutes }) => [type, code, start, end, workMinutes]),
+      [[2, 'RW', '06:00', '12:00', 360]]
+    )
+  })
+
   test('no step is left that could bring back the absence of an edited, rejected or deleted request', async ({
     client,
     assert,

@@ -1,21 +1,27 @@
 import { notFound } from '#app/core/errors/domain_error'
 import { findEmployees } from '#app/organisation/public/find_employees'
 import { countFor } from '#app/requests/counting/count_request'
+import { coverWithout } from '#app/requests/deciding/cover_without'
 import { withPlace } from '#app/requests/people/person_asked'
 import { findRequest } from '#app/requests/reading/find_request'
 import { partOf } from '#app/requests/reading/wire_request'
 import type { Locale } from '#contracts/enums'
-import type { RequestCount } from '#contracts/filed_requests'
+import type { RequestEffect } from '#contracts/filed_requests'
 
 /**
- * What approving a request means, by the schedule as it is now: what it takes, what is left, the shifts it covers and who
- * else is away.
+ * What approving a request means, by the schedule as it is now: what it takes, what is left, the shifts it covers,
+ * who is left at work then, and who else is away.
  *
  * @throws core.not_found
  */
-export async function effectOfRequest(id: string, locale: Locale): Promise<RequestCount> {
+export async function effectOfRequest(
+  id: string,
+  { locale, withNeed }: { locale: Locale; withNeed: boolean }
+): Promise<RequestEffect> {
   const row = await findRequest(id, locale)
   const person = (await findEmployees([row.employeeId])).get(row.employeeId)
   if (!person) throw notFound()
-  return countFor(await withPlace(person), { ...row, part: partOf(row) }, { locale, exceptId: id })
+  const asked = { ...row, part: partOf(row) }
+  const count = await countFor(await withPlace(person), asked, { locale, exceptId: id })
+  return { ...count, cover: await coverWithout(person.id, asked, { withNeed }) }
 }

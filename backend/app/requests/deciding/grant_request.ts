@@ -51,8 +51,8 @@ export async function grant(
   { locale, choice, reason, automatic, insteadOf = null }: Granting
 ): Promise<void> {
   const { days, shifts } = await countDays(person, { ...row, part: partOf(row) }, { locale })
-  const { id, employeeId, kind, shortcut } = row
-  const place = { employeeId, locationId: person.place.id, kind, shortcut }
+  const { id, employeeId, kind, shortcut, countsAsWorkingTime: isWork } = row
+  const place = { employeeId, locationId: person.place.id, kind, shortcut, isWork }
   await forgetSteps(row.effect)
   const effect = await putIntoSchedule({ ...place, part: partOf(row), days }, shifts, choice)
   const minutes = minutesOfDays(days)

@@ -19,7 +19,7 @@ export const requestRows = (locale: Locale) =>
     .select(['r.skipHolidays', 'r.recipientId', 'r.note', 'r.minutes', 'r.days', 'r.effect', 'r.decidedAt'])
     .select(['r.decisionReason', 'r.createdAt', 'r.createdBy', 'e.name', 'e.surname'])
     .select(['p.name as recipientName', 'p.surname as recipientSurname'])
-    .select(['t.shortcut', 't.kind', 't.color', 't.paid', 't.needsAcceptance'])
+    .select(['t.shortcut', 't.kind', 't.color', 't.paid', 't.needsAcceptance', 't.countsAsWorkingTime'])
     .select([
       sql<string>`coalesce(t.name, t.names->>${locale}, t.names->>'en-US')`.as('typeName'),
       sql<boolean>`t.archived_at is not null`.as('typeArchived'),

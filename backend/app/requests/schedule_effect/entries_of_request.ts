@@ -9,6 +9,8 @@ export type Granted = {
   employeeId: string
   locationId: string
   kind: RequestType['kind']
+  /** As working time, like a business trip, whatever its kind. */
+  isWork: boolean
   shortcut: string
   part: { start: ClockTime; end: ClockTime } | null
   days: readonly RequestDay[]
@@ -24,22 +26,24 @@ const typesOf: Record<RequestType['kind'], { whole: ScheduleEntryType; part: Sch
 }
 
 /**
- * What stands in the schedule for a granted request: an entry for each day that takes time. A business trip is work: it
- * has the hours of the shift it replaces, or those of a usual day.
+ * What stands in the schedule for a granted request: an entry for each day that takes time. A business trip is work, as is
+ * remote work: it has the hours of the shift it replaces, or those of a usual day.
  */
 export function entriesOfRequest(
   request: Granted,
   shifts: readonly ScheduleEntry[]
 ): (EntryOperation & { kind: 'create' })[] {
-  const { employeeId, locationId, kind, shortcut, part } = request
-  const common = { employeeId, locationId, positionId: null }
+  const { employeeId, locationId, shortcut: code, part } = request
+  // In a part of a day the shift stays, and counts as the work it is.
+  const kind = request.isWork && part === null ? 'delegation' : request.kind
+  const common = { employeeId, locationId, positionId: null, code }
   return request.days
     .filter(({ minutes }) => minutes > 0)
     .flatMap(({ day, minutes }): EntryDraft[] => {
       const { whole, part: ofPart } = typesOf[kind]
-      if (part) return [{ ...common, ...part, type: ofPart, day, fullDay: false, code: shortcut }]
+      if (part) return [{ ...common, ...part, type: ofPart, day, fullDay: false }]
       if (kind !== 'delegation')
-        return [{ ...common, type: whole, day, start: '00:00', end: '00:00', fullDay: true, code: shortcut }]
+        return [{ ...common, type: whole, day, start: '00:00', end: '00:00', fullDay: true }]
       const replaced = shifts.filter((shift) => shift.day === day)
       const hours =
         replaced.length > 0

@@ -27,7 +27,10 @@ export async function madeType(
         primary_vacation: rest.primaryVacation ?? false,
         needs_acceptance: rest.needsAcceptance ?? true,
         ...{ allow_note: rest.allowNote ?? true, allow_attachment: rest.allowAttachment ?? true },
-        ...{ counts_as_working_time: false, usable_by: rest.usableBy ?? 'everybody' },
+        ...{
+          counts_as_working_time: rest.countsAsWorkingTime ?? false,
+          usable_by: rest.usableBy ?? 'everybody',
+        },
       })
   )
   return id

@@ -8,12 +8,28 @@ import {
   workConditions,
 } from '#contracts/request_limits'
 
-const thisYear = new Date().getUTCFullYear()
-const year = (strict: boolean) =>
-  vine
-    .number({ strict })
-    .withoutDecimals()
-    .range([thisYear - limitYearsAround, thisYear + limitYearsAround])
+/** What the description of the API names: the years that its days may have. */
+const describedYears = { minimum: 1900, maximum: 2199 } as const
+const hour = 3_600_000
+/** New Year reaches the first time zone 14 hours before the clock of UTC, and the last 12 hours after it. */
+const yearSomewhere = (hours: number) => new Date(Date.now() + hours * hour).getUTCFullYear()
+
+/** By the clock of the request: a server that runs over New Year goes on with the new one. */
+const limitYear = vine.createRule(
+  (value, _options, field) => {
+    const min = yearSomewhere(-12) - limitYearsAround
+    const max = yearSomewhere(14) + limitYearsAround
+    if (Number(value) < min || Number(value) > max)
+      field.report('The {{ field }} is not within {{ min }} and {{ max }}', 'range', field, { min, max })
+  },
+  {
+    toJSONSchema: (schema) => {
+      const description = `At most ${limitYearsAround} years before or after the present one.`
+      Object.assign(schema, describedYears, { description })
+    },
+  }
+)
+const year = (strict: boolean) => vine.number({ strict }).withoutDecimals().use(limitYear())
 const minutes = () =>
   vine.number({ strict: true }).withoutDecimals().range([-largestCorrectionMinutes, largestCorrectionMinutes])
 

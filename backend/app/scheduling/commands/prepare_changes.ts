@@ -4,7 +4,7 @@ import type { EntryDraft, EntryOperation, EntrySource } from '#contracts/schedul
 import { contentOf, plannedContent, wireEntry } from '#app/scheduling/entries/entry'
 import type { EntryChange, EntryContent, StoredEntry } from '#app/scheduling/entries/entry'
 import { timesOf } from '#app/scheduling/entries/entry_times'
-import { isWork } from '#app/scheduling/people/work_types'
+import { isShiftType, isWork } from '#app/scheduling/people/work_types'
 import { locationsById, requireLocation, type ScopeLocation } from '#app/scheduling/scope/locations_in_scope'
 import { scheduleEntryTypes } from '#contracts/enums'
 
@@ -150,7 +150,7 @@ function completed(draft: Unfinished, places: Places): EntryContent {
     locked: draft.locked ?? false,
     source: draft.source,
     availability: isAvailability ? (draft.availability ?? 'available') : null,
-    code: isWork(draft.type) || isAvailability ? null : (draft.code ?? null),
+    code: isShiftType(draft.type) || isAvailability ? null : (draft.code ?? null),
     groupId: draft.groupId,
   })
 }

@@ -79,7 +79,7 @@ test.group('POST scheduling/commands', () => {
       const works = type === 2 || type === 5
       assert.containsSubset(entry, {
         type,
-        code: works || type === 8 ? null : 'UW',
+        code: type === 8 ? null : 'UW',
         workMinutes: works ? 450 : type === 1 ? 1440 : 480,
       })
       assert.equal(entry.availability, type === 8 ? 'preferred' : null)

@@ -8,7 +8,7 @@ export function StatusBadge({ request: { status, automatic } }: { request: Filed
   const { t } = useTranslation()
   return (
     <Group gap={6} wrap="nowrap">
-      <Badge variant="light" color={statusColours[status]}>
+      <Badge variant="light" miw="max-content" color={statusColours[status]}>
         {t(`request_status.${statusKeys[status]}`)}
       </Badge>
       {automatic && (

@@ -1,4 +1,5 @@
 import type { AppNotification, ScheduleNews } from '@shiftloom/backend/contracts/notifications'
+import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { TFunction } from 'i18next'
 import { addDays } from '#/lib/time/days.ts'
 import type { Format } from '#/lib/writing/format.ts'
@@ -15,12 +16,12 @@ export function notificationText(
     return { title: t(`notifications.account.${data.change}`), detail: t('notifications.account.not_you') }
   if (kind === 'request_status') {
     const what = data.isApproved ? 'approved' : 'rejected'
-    const days = format.dayRange(data.firstDay, addDays(data.lastDay, 1))
+    const days = daysText([data.firstDay, data.lastDay], at, format)
     const title = t(`notifications.request.${what}`, { number: data.number, days })
     return { title, detail: t(`notifications.request.${what}_text`) }
   }
   if (kind === 'request_waits') {
-    const days = format.dayRange(data.firstDay, addDays(data.lastDay, 1))
+    const days = daysText([data.firstDay, data.lastDay], at, format)
     const title = t(`notifications.request_waits.${data.step}`, { number: data.number, days })
     return { title, detail: t(`notifications.request_waits.${data.step}_text`) }
   }
@@ -30,30 +31,39 @@ export function notificationText(
     })
     const { firstDay, lastDay } = data
     return firstDay && lastDay
-      ? { title, detail: format.sentence(format.dayRange(firstDay, addDays(lastDay, 1))) }
+      ? { title, detail: format.sentence(daysText([firstDay, lastDay], at, format)) }
       : { title, detail: t('notifications.request_deputy.each_leave') }
   }
   if (kind === 'swap') {
-    const title = t(`notifications.swap.${data.step}`, { day: format.day(data.day, 'weekday') })
+    const title = t(`notifications.swap.${data.step}`, { day: dayText(data.day, at, format) })
     return { title, detail: t(`notifications.swap.${data.step}_text`) }
   }
   if (kind === 'time_registration') return timeText(data, person, t, format)
   if (kind === 'open_shift') {
-    const title = t(`notifications.open_shift.${data.step}`, { day: format.day(data.day, 'weekday') })
+    const title = t(`notifications.open_shift.${data.step}`, { day: dayText(data.day, at, format) })
     return { title, detail: t(`notifications.open_shift.${data.step}_text`) }
   }
   if (kind === 'labour_model')
     return {
       title: t(`notifications.labour_model.${data.outcome}`),
       detail: t('notifications.labour_model.detail', {
-        days: format.dayRange(data.from, addDays(data.last, 1)),
+        days: daysText([data.from, data.last], at, format),
         count: data.added,
       }),
     }
-  const isThisYear = data.last.slice(0, 4) === at.slice(0, 4)
-  const days = format.dayRange(data.from, addDays(data.last, 1), isThisYear ? 'short' : 'numeric')
+  const days = daysText([data.from, data.last], at, format)
   return { title: t(`notifications.kinds.${kind}`, { days }), detail: countsOf(data, t, format) }
 }
+
+const isOfYear = (at: string, days: readonly Day[]): boolean =>
+  days.every((day) => day.slice(0, 4) === at.slice(0, 4))
+
+/** Both days belong to it. With the year where it is another one than that of the notification. */
+const daysText = ([first, last]: [Day, Day], at: string, format: Format): string =>
+  format.dayRange(first, addDays(last, 1), isOfYear(at, [first, last]) ? 'short' : 'numeric')
+
+const dayText = (day: Day, at: string, format: Format): string =>
+  format.day(day, isOfYear(at, [day]) ? 'weekday' : 'weekdayYear')
 
 /** `2 new, 1 removed`; what did not happen is left out. News that was taken back says so. */
 function countsOf(news: ScheduleNews, t: TFunction, format: Format): string {

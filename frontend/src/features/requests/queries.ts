@@ -76,10 +76,11 @@ export const changeRequest = (id: string, input: RequestEdit) => http.put(`${pat
 export const deleteRequest = (id: string, version: number) => http.del(`${path}/${id}`, { version })
 /** As a PDF. */
 export const takeRequestFile = (id: string) => http.getFile(`${path}/${id}/file`)
-export const approveRequest = (id: string, input: RequestApproval) =>
-  http.post(`${path}/${id}/approval`, input, shownByForm)
-export const rejectRequest = (id: string, input: RequestRejection) =>
-  http.post(`${path}/${id}/rejection`, input, shownByForm)
+type Shown = { inline: readonly number[] }
+export const approveRequest = (id: string, input: RequestApproval, shown: Shown = shownByForm) =>
+  http.post(`${path}/${id}/approval`, input, shown)
+export const rejectRequest = (id: string, input: RequestRejection, shown: Shown = shownByForm) =>
+  http.post(`${path}/${id}/rejection`, input, shown)
 
 /** Requests and the schedule they enter. */
 export const refreshRequests = (cache: QueryClient) =>

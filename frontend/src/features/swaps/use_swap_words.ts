@@ -7,8 +7,11 @@ export function useSwapWords() {
   const { t } = useTranslation()
   const format = useFormat()
   return {
-    when: ({ day, start, end }: NamedSwapShift): string =>
-      format.sentence(`${format.day(day, 'weekday')}, ${format.clockRange(start, end)}`),
+    /** With the year where it is another one than now. */
+    when: ({ day, start, end }: NamedSwapShift): string => {
+      const style = day.startsWith(String(new Date().getFullYear())) ? 'weekday' : 'weekdayYear'
+      return format.sentence(`${format.day(day, style)}, ${format.clockRange(start, end)}`)
+    },
     part: (part: NonNullable<Swap['part']>): string =>
       t('swaps.part', { hours: format.clockRange(part.start, part.end) }),
     where: ({ position, location }: NamedSwapShift): string =>

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, type ModalProps } from '@mantine/core'
+import { Button, Group, Modal, Stack, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFoot } from '../form_foot.tsx'
@@ -9,13 +9,15 @@ type Props = {
   /** What the button says that sends the form; “save” without it. */
   action?: string
   size?: ModalProps['size']
+  /** Another way to end the form, at the start of the last row. */
+  aside?: ReactNode
   /** Of `useCreateForm`, which asks before typed text is thrown away. */
   form: { saving: boolean; submit: () => Promise<unknown>; close: () => Promise<unknown> }
   children: ReactNode
 }
 
 /** A short form over the page. The first field takes the keyboard by `data-autofocus`. */
-export function FormModal({ title, action, size, form: { saving, submit, close }, children }: Props) {
+export function FormModal({ title, action, size, aside, form: { saving, submit, close }, children }: Props) {
   const { t } = useTranslation()
   useFocusBack()
   return (
@@ -37,13 +39,16 @@ export function FormModal({ title, action, size, form: { saving, submit, close }
       >
         <Stack>
           {children}
-          <FormFoot>
-            <Button variant="default" onClick={() => void close()}>
-              {t('core.cancel')}
-            </Button>
-            <Button type="submit" loading={saving}>
-              {action ?? t('core.save')}
-            </Button>
+          <FormFoot justify={aside ? 'space-between' : undefined}>
+            {aside}
+            <Group>
+              <Button variant="default" onClick={() => void close()}>
+                {t('core.cancel')}
+              </Button>
+              <Button type="submit" loading={saving}>
+                {action ?? t('core.save')}
+              </Button>
+            </Group>
           </FormFoot>
         </Stack>
       </form>

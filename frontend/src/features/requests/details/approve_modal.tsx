@@ -13,6 +13,7 @@ import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
+import { CoverLines } from './cover_lines.tsx'
 import { CountPanel } from '../form/count_panel.tsx'
 import { approveRequest, effectQuery, refreshRequests } from '../queries.ts'
 
@@ -50,7 +51,14 @@ export function ApproveModal({ request, onClose }: Props) {
       form={actions}
     >
       {effect.isError && <ErrorState error={effect.error} onRetry={effect.refetch} />}
-      {effect.data ? <CountPanel count={effect.data} /> : !effect.isError && <RowsSkeleton rows={3} />}
+      {effect.data ? (
+        <CountPanel
+          count={effect.data}
+          covered={effect.data.cover.length > 0 ? <CoverLines cover={effect.data.cover} /> : undefined}
+        />
+      ) : (
+        !effect.isError && <RowsSkeleton rows={3} />
+      )}
       {covers && (
         <Radio.Group label={t('requests.covered.label')} {...form.getInputProps('shifts')}>
           <Stack gap="xs" mt="xs">

@@ -2,12 +2,13 @@ import { Button, Group } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconDownload, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
 import type { RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { saveFile } from '#/lib/api/download.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
+import { useFocusStays } from '#/ui/use_focus_stays.ts'
 import { RequestModal } from '../form/request_modal.tsx'
 import { pathOfRequests } from '../paths.ts'
 import { deleteRequest, refreshRequests, takeRequestFile } from '../queries.ts'
@@ -20,22 +21,11 @@ type Opened = 'edit' | 'approve' | 'reject'
 export function RequestActions({ request }: { request: RequestDetails }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const buttons = useRef<HTMLDivElement>(null)
-  const wasOpened = useRef(false)
+  const { ref: buttons, used } = useFocusStays(`${opened} ${request.version}`)
   const close = () => {
-    wasOpened.current = true
+    used()
     setOpened(null)
   }
-  // The button that was used goes with the state it changed: the keyboard stays among those that are left.
-  useEffect(() => {
-    if (opened !== null || !wasOpened.current) return
-    const kept = setTimeout(() => {
-      if (document.activeElement !== document.body) return
-      wasOpened.current = false
-      buttons.current?.querySelector('button')?.focus({ preventScroll: true })
-    })
-    return () => clearTimeout(kept)
-  }, [opened, request.version])
   const remove = useRemove(request)
   const { rights } = request
   const download = useMutation({

@@ -100,6 +100,8 @@ function Facts({ request }: { request: RequestDetails }) {
   const decider = useDecider()
   const { timeZone } = useProfile()
   const { type, recipient, note, decidedAt, decisionReason, createdAt } = request
+  // One that was a draft first is filed as it is sent.
+  const sent = request.steps.findLast(({ kind }) => kind === 'submitted')
   return (
     <Stack gap="sm">
       <StatusBadge request={request} />
@@ -122,7 +124,7 @@ function Facts({ request }: { request: RequestDetails }) {
       )}
       {decisionReason && <Fact label={t('requests.field.reason')}>{decisionReason}</Fact>}
       <Fact label={t(request.status === requestStatuses.draft ? 'requests.drafted_at' : 'requests.filed_at')}>
-        {format.instant(createdAt, timeZone)}
+        {format.instant(sent?.at ?? createdAt, timeZone)}
       </Fact>
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { Alert, Group, Paper, Stack, Text } from '@mantine/core'
 import type { RequestBalance, RequestCount } from '@shiftloom/backend/contracts/filed_requests'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { daysOfMinutes } from '#/domain/request_status/request_words.ts'
@@ -10,10 +11,15 @@ type Props = {
   count: RequestCount
   /** What becomes of the shifts it covers, where the reader does not choose it. */
   fate?: 'then' | 'stay'
+  /** What is said of these shifts instead, to those who decide. */
+  covered?: ReactNode
 }
 
+/** Room for a week's lines. */
+const weekHeight = 208
+
 /** What a request takes, day by day and why, and what is left with it. */
-export function CountPanel({ count, fate }: Props) {
+export function CountPanel({ count, fate, covered }: Props) {
   const { t } = useTranslation()
   const amount = useAmount()
   return (
@@ -25,11 +31,11 @@ export function CountPanel({ count, fate }: Props) {
             {amount(count.minutes)}
           </Text>
         </Group>
-        <DaysTable days={count.days} maxHeight={190} />
+        <DaysTable days={count.days} maxHeight={weekHeight} />
         {count.balances.map((balance) => (
           <Balance key={`${balance.year} ${balance.requestTypeId}`} balance={balance} />
         ))}
-        <Shifts count={count} fate={fate} />
+        {covered ?? <Shifts count={count} fate={fate} />}
         <Away count={count} />
       </Stack>
     </Paper>
@@ -52,7 +58,7 @@ function Balance({ balance }: { balance: RequestBalance }) {
 /** Shifts that are named. */
 const mostNamed = 5
 
-function Shifts({ count: { shifts }, fate }: Props) {
+function Shifts({ count: { shifts }, fate }: Omit<Props, 'covered'>) {
   const { t } = useTranslation()
   const format = useFormat()
   if (shifts.length === 0) return null

@@ -8,12 +8,19 @@ export function DaysTable({ days, maxHeight = 480 }: { days: readonly RequestDay
   const { t } = useTranslation()
   const format = useFormat()
   return (
-    <ScrollArea.Autosize mah={maxHeight} type="auto" viewportProps={{ tabIndex: 0 }}>
+    <ScrollArea.Autosize
+      mah={maxHeight}
+      type="auto"
+      offsetScrollbars="present"
+      viewportProps={{ tabIndex: 0 }}
+    >
       <Table verticalSpacing={4} fz="sm" aria-label={t('requests.count.days')}>
         <Table.Tbody>
           {days.map(({ day, minutes, reason, holiday }) => (
             <Table.Tr key={day} c={minutes === 0 ? 'dimmed' : undefined}>
-              <Table.Td>{format.sentence(format.day(day, 'weekday'))}</Table.Td>
+              <Table.Td style={{ whiteSpace: 'nowrap' }}>
+                {format.sentence(format.day(day, 'weekday'))}
+              </Table.Td>
               <Table.Td>{holiday ?? t(`requests.reason.${reason}`)}</Table.Td>
               <Table.Td ta="right" className="tabular">
                 {format.hours(minutes)}

@@ -21,7 +21,7 @@ type Props = {
 export function RequestFields({ form, kept }: Props) {
   const isNew = kept === null
   const { t, i18n } = useTranslation()
-  const { data: types = [] } = useQuery(usableTypesQuery(i18n.language))
+  const { data: types = [], isLoading } = useQuery(usableTypesQuery(i18n.language))
   const filesForOthers = useCan('requests.create')
   const values = form.getValues()
   const type = types.find(({ id }) => id === values.requestTypeId)
@@ -34,6 +34,7 @@ export function RequestFields({ form, kept }: Props) {
         description={type?.paid === false ? t('requests.unpaid') : undefined}
         withAsterisk
         searchable
+        nothingFoundMessage={t(isLoading ? 'core.loading' : 'core.nothing_found')}
         data-autofocus={isNew || undefined}
         data={[...types, ...outOfUse].map(({ id, name }) => ({ value: id, label: name }))}
         {...form.getInputProps('requestTypeId')}

@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, SimpleGrid, Stack, Text } from '@mantine/core'
 import { requestStatuses as statuses } from '@shiftloom/backend/contracts/enums'
 import type { FiledRequest, RequestDetails } from '@shiftloom/backend/contracts/filed_requests'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -58,9 +58,13 @@ export function RequestModal({ request, onClose }: Props) {
         )
         return made
       }),
-    onMade: ([made]) => {
-      const key = made ? statusKeys[made.status] : 'pending'
-      toast({ id: 'saved', text: t(`requests.saved.${key}`), type: 'success' })
+    onMade: (made) => {
+      const key = made[0] ? statusKeys[made[0].status] : 'pending'
+      const several = t(`requests.${asDraft.current ? 'drafted' : 'sent'}_several`, { count: made.length })
+      toast({
+        ...{ id: 'saved', type: 'success' },
+        text: made.length > 1 ? several : t(`requests.saved.${key}`),
+      })
       // Above the other, since it asks for something.
       const names = format.list(notAdded.current)
       if (names) toast({ text: t('requests.files.not_added', { names }), type: 'warning' })
@@ -78,6 +82,13 @@ export function RequestModal({ request, onClose }: Props) {
       size="xl"
       title={request ? t('requests.edit_title', { number: request.number }) : t('requests.new')}
       action={t(isDraft ? 'requests.send' : 'requests.send_again')}
+      aside={
+        isDraft && (
+          <Button variant="subtle" loading={saving} onClick={() => void saveAs(true)}>
+            {t('requests.save_draft')}
+          </Button>
+        )
+      }
       form={{ saving, submit: () => saveAs(false), close }}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
@@ -93,13 +104,6 @@ export function RequestModal({ request, onClose }: Props) {
             onHold={setHeld}
           />
           <LiveCount values={form.getValues()} requestId={request?.id} />
-          {isDraft && (
-            <Group justify="flex-end">
-              <Button variant="subtle" loading={saving} onClick={() => void saveAs(true)}>
-                {t('requests.save_draft')}
-              </Button>
-            </Group>
-          )}
           {request?.status === statuses.approved && (
             <Text fz="sm" c="dimmed">
               {t('requests.edit_approved')}

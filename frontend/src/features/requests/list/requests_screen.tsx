@@ -20,6 +20,8 @@ import { OwnLimits } from '../limits/own_limits.tsx'
 import { pathOfCalendar, pathOfLimits, pathOfPersonCalendar, pathOfRequest } from '../paths.ts'
 import { countsQuery, requestsQuery, usableTypesQuery } from '../queries.ts'
 import { useLiveRequests } from '../use_live_requests.ts'
+import { SeveralBar } from '../several/several_bar.tsx'
+import { useChosen } from '../several/use_chosen.tsx'
 import { StatusTabs } from './status_tabs.tsx'
 import { useRequestColumns } from './use_request_columns.tsx'
 import { useRequestFilters } from './use_request_filters.ts'
@@ -46,7 +48,10 @@ export function RequestsScreen() {
   const { data: counts } = useQuery(countsQuery({ ...filters.query, search }))
   const chosen = filters.status === null ? undefined : [filters.status]
   const requests = useQuery(requestsQuery({ ...filters.query, search, statuses: chosen, page, pageSize }))
-  const columns = useRequestColumns(filters.whose === 'others')
+  const isFiltered = Boolean(search) || filters.type !== null || filters.status !== null
+  const several = useChosen(requests.data?.items ?? [])
+  const decidesHere = decides && filters.whose === 'others'
+  const facts = useRequestColumns(filters.whose === 'others')
   const mayFile = employeeId !== null || filesForOthers
   const fileButton = mayFile && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIsFiling(true)}>
@@ -112,12 +117,13 @@ export function RequestsScreen() {
       {decides && employeeId && <StandingIn />}
       {employeeId && filters.whose === 'own' && <OwnLimits employeeId={employeeId} />}
       <StatusTabs filters={filters} counts={counts} />
+      {decidesHere && <SeveralBar chosen={several} />}
       {requests.isError ? (
         <ErrorState error={requests.error} onRetry={requests.refetch} />
       ) : (
         <DataTable<FiledRequest>
           label={t('requests.title')}
-          columns={columns}
+          columns={decidesHere && several.possible.length > 0 ? [several.column, ...facts] : facts}
           page={requests.data}
           rowId={({ id }) => id}
           state={state}
@@ -126,7 +132,7 @@ export function RequestsScreen() {
             <EmptyState
               icon={<IconCalendarCheck size={28} stroke={1.5} />}
               title={t('requests.empty')}
-              description={t('requests.empty_text')}
+              description={t(isFiltered ? 'requests.empty_text' : 'requests.empty_all_text')}
             />
           }
         />

@@ -32,7 +32,12 @@ export function useRequestColumns(withPeople: boolean): Column<FiledRequest>[] {
       key: 'number',
       title: t('requests.column.number'),
       render: (request) => (
-        <Anchor component={Link} to={pathOfRequest(request.id)} className="tabular">
+        <Anchor
+          component={Link}
+          to={pathOfRequest(request.id)}
+          className="tabular"
+          style={{ whiteSpace: 'nowrap' }}
+        >
           {t('requests.number', { number: request.number })}
         </Anchor>
       ),

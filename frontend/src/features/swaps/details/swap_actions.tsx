@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
+import { useFocusStays } from '#/ui/use_focus_stays.ts'
 import { acceptSwap, confirmSwap, refreshSwaps, rejectSwap, withdrawSwap } from '../queries.ts'
 import { RefuseModal } from './refuse_modal.tsx'
 
@@ -26,19 +27,28 @@ export function SwapActions({ swap }: { swap: Swap }) {
     },
     onSettled: () => refreshSwaps(cache),
   })
+  const { answer, confirm: confirms, withdraw } = swap.rights
+  const { ref: buttons, used } = useFocusStays([isPending, isRefusing, answer, confirms, withdraw].join())
   const ask = async (deed: Deed) => {
     const destructive = deed === 'reject' || deed === 'withdraw'
     const words = { title: t(`swaps.${deed}.title`), text: t(`swaps.${deed}.text`) }
-    if (await confirm({ ...words, confirmLabel: t(`swaps.${deed}.action`), destructive })) mutate(deed)
+    if (await confirm({ ...words, confirmLabel: t(`swaps.${deed}.action`), destructive })) act(deed)
+  }
+  const act = (deed: Deed) => {
+    used()
+    mutate(deed)
   }
   const button = (deed: Deed, variant: 'filled' | 'default') => (
     <Button variant={variant} loading={isPending} onClick={() => void ask(deed)}>
       {t(`swaps.${deed}.action`)}
     </Button>
   )
-  const { answer, confirm: confirms, withdraw } = swap.rights
+  const stopRefusing = () => {
+    used()
+    setIsRefusing(false)
+  }
   return (
-    <Group>
+    <Group ref={buttons}>
       {withdraw && button('withdraw', 'default')}
       {answer && button('reject', 'default')}
       {answer && button('accept', 'filled')}
@@ -48,7 +58,7 @@ export function SwapActions({ swap }: { swap: Swap }) {
         </Button>
       )}
       {confirms && !swap.outdated && button('confirm', 'filled')}
-      {isRefusing && <RefuseModal swap={swap} onClose={() => setIsRefusing(false)} />}
+      {isRefusing && <RefuseModal swap={swap} onClose={stopRefusing} />}
     </Group>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
+import { useFocusStays } from '#/ui/use_focus_stays.ts'
 import { refreshSwaps } from '../queries.ts'
 import { useSwapWords } from '../use_swap_words.ts'
 import { claimShift, decideShift, takeBackClaim, withdrawShift } from './queries.ts'
@@ -26,6 +27,11 @@ export function OpenShiftActions({ shift: { id, shift, rights, rule, claimants }
     },
     onSettled: () => refreshSwaps(cache),
   })
+  const { ref: buttons, used } = useFocusStays([isPending, ...Object.values(rights)].join())
+  const act = (deed: Deed) => {
+    used()
+    mutate(deed)
+  }
   const ask = async (deed: Exclude<Deed, 'take_back'>) => {
     const question = {
       title: t(`swaps.open_${deed}.title`),
@@ -33,7 +39,7 @@ export function OpenShiftActions({ shift: { id, shift, rights, rule, claimants }
       confirmLabel: t(`swaps.open_${deed}.action`),
       destructive: deed === 'withdraw',
     }
-    if (await confirm(question)) mutate(deed)
+    if (await confirm(question)) act(deed)
   }
   const button = (deed: Deed, variant: 'light' | 'default') => (
     <Button
@@ -41,13 +47,13 @@ export function OpenShiftActions({ shift: { id, shift, rights, rule, claimants }
       variant={variant}
       loading={isPending}
       aria-label={`${t(`swaps.open_${deed}.action`)}: ${words.when(shift)}`}
-      onClick={() => (deed === 'take_back' ? mutate(deed) : void ask(deed))}
+      onClick={() => (deed === 'take_back' ? act(deed) : void ask(deed))}
     >
       {t(`swaps.open_${deed}.action`)}
     </Button>
   )
   return (
-    <Group gap="xs" justify="flex-end" wrap="nowrap">
+    <Group gap="xs" justify="flex-end" wrap="nowrap" ref={buttons}>
       {rights.withdraw && button('withdraw', 'default')}
       {rights.decide && claimants.length > 0 && button('decide', 'default')}
       {rights.takeBack && button('take_back', 'default')}

@@ -1,0 +1,1 @@
+export { needsBetween } from '#app/demand/needs/needs_between'

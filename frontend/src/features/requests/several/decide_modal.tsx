@@ -1,0 +1,108 @@
+import { Alert, List, Radio, ScrollArea, Stack, Text, Textarea } from '@mantine/core'
+import {
+  coveredShiftChoices,
+  longestDecisionReason,
+  type CoveredShiftChoice,
+  type FiledRequest,
+} from '@shiftloom/backend/contracts/filed_requests'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { whenText } from '#/domain/request_status/request_words.ts'
+import { useFormat } from '#/lib/writing/format.ts'
+import { FormModal } from '#/ui/form/form_modal.tsx'
+import { useCreateForm } from '#/ui/form/use_create_form.ts'
+import { toast } from '#/ui/toast.ts'
+import { refreshRequests } from '../queries.ts'
+import { decideEach, type LeftAlone } from './decide_each.ts'
+
+export type Way = 'approve' | 'reject'
+type Props = { way: Way; requests: readonly FiledRequest[]; onClose: () => void }
+type Values = { reason: string; shifts: CoveredShiftChoice }
+
+/** One decision on several requests, each of which stands by itself: those that were refused are named. */
+export function DecideModal({ way, requests, onClose }: Props) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const [asked] = useState(requests)
+  const [leftAlone, setLeftAlone] = useState<LeftAlone[]>([])
+  const waiting = leftAlone.length > 0 ? leftAlone.map(({ request }) => request) : asked
+  const { form, ...actions } = useCreateForm<Values, LeftAlone[]>({
+    initial: { reason: '', shifts: 'unassign' },
+    create: ({ reason, shifts }) => decideEach(waiting, way, { reason: reason.trim() || null, shifts }),
+    onMade: (refused) => {
+      const count = waiting.length - refused.length
+      if (count > 0) toast({ text: t(`requests.several.${way}_done`, { count }), type: 'success' })
+      void refreshRequests(cache)
+      if (refused.length > 0) setLeftAlone(refused)
+      else onClose()
+    },
+    onClose,
+  })
+  return (
+    <FormModal
+      size="lg"
+      title={t(`requests.several.${way}_title`, { count: waiting.length })}
+      action={t(leftAlone.length > 0 ? 'requests.several.again' : `requests.${way}`)}
+      form={actions}
+    >
+      {leftAlone.length > 0 ? <Refusals leftAlone={leftAlone} /> : <Asked requests={asked} />}
+      {way === 'approve' ? (
+        <Radio.Group label={t('requests.covered.label')} {...form.getInputProps('shifts')}>
+          <Stack gap="xs" mt="xs">
+            {coveredShiftChoices.map((value) => (
+              <Radio key={value} value={value} label={t(`requests.covered.${value}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      ) : (
+        <Text fz="sm">{t('requests.reject_text')}</Text>
+      )}
+      <Textarea
+        label={t('requests.field.reason')}
+        data-autofocus
+        maxLength={longestDecisionReason}
+        {...form.getInputProps('reason')}
+      />
+    </FormModal>
+  )
+}
+
+function Asked({ requests }: Pick<Props, 'requests'>) {
+  const format = useFormat()
+  const name = useName()
+  return (
+    <ScrollArea.Autosize mah={220} offsetScrollbars="present" viewportProps={{ tabIndex: 0 }}>
+      <List spacing={4} fz="sm">
+        {requests.map((request) => (
+          <List.Item key={request.id}>
+            {[name(request), request.type.name, whenText(request, format)].join(' · ')}
+          </List.Item>
+        ))}
+      </List>
+    </ScrollArea.Autosize>
+  )
+}
+
+function Refusals({ leftAlone }: { leftAlone: readonly LeftAlone[] }) {
+  const { t } = useTranslation()
+  const name = useName()
+  return (
+    <Alert color="orange" variant="light" role="alert">
+      <Text fz="sm" mb={4}>
+        {t('requests.several.left_alone', { count: leftAlone.length })}
+      </Text>
+      <List spacing={4} fz="sm">
+        {leftAlone.map(({ request, because }) => (
+          <List.Item key={request.id}>{`${name(request)}: ${because}`}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}
+
+function useName(): (request: FiledRequest) => string {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return ({ number, employee }) => `${t('requests.number', { number })}, ${format.personName(employee)}`
+}
