@@ -10,10 +10,17 @@ import { useCan, useProfile } from '#/lib/account/profile.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 import type { Filters } from './use_filters.ts'
 
-type Props = { filters: Filters; people: SchedulePerson[] }
+/** `isNow`: what is shown is of this moment and of everyone, so that only the location is chosen. */
+type Props = { filters: Filters; people: SchedulePerson[]; isNow: boolean }
 
-export function RecordFilters({ filters, people }: Props) {
+export function RecordFilters({ filters, people, isNow }: Props) {
   const readsOthers = useCan('records.read')
+  if (isNow)
+    return (
+      <Group mb="md" justify="flex-end">
+        <LocationFilter filters={filters} />
+      </Group>
+    )
   return (
     <Group mb="md" justify="space-between">
       <MonthStepper filters={filters} />
@@ -85,7 +92,7 @@ function LocationFilter({ filters: { locationId, choose } }: { filters: Filters 
   )
 }
 
-function PersonFilter({ filters: { personId, choose }, people }: Props) {
+function PersonFilter({ filters: { personId, choose }, people }: Omit<Props, 'isNow'>) {
   const { t } = useTranslation()
   const format = useFormat()
   const options = people

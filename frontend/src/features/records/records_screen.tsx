@@ -33,6 +33,8 @@ export function RecordsScreen() {
   const summary = useQuery(summaryQuery(asked))
   const waiting = useQuery(correctionsQuery(asked, 1, 'open'))
   const sheetOf = readsOthers ? filters.personId : employeeId
+  // Who is in is seen of this moment, and of everyone.
+  const isNow = filters.view === 'presence' && readsOthers
   const me = plan.data?.people.find(({ id }) => id === employeeId)
 
   return (
@@ -41,13 +43,13 @@ export function RecordsScreen() {
       description={t(readsOthers ? 'records.list.description' : 'records.list.own_description')}
     >
       {readsOthers && <LiveTime />}
-      {employeeId !== null && mayRegister && <OwnDayCard />}
-      <RecordFilters filters={filters} people={plan.data?.people ?? []} />
+      {employeeId !== null && mayRegister && <OwnDayCard isBrief={readsOthers} />}
+      <RecordFilters filters={filters} people={plan.data?.people ?? []} isNow={isNow} />
       {summary.isError ? (
         <ErrorState error={summary.error} onRetry={summary.refetch} />
       ) : (
         <>
-          {summary.data && (
+          {summary.data && !isNow && (
             <Sums summary={summary.data} normMinutes={readsOthers ? null : (me?.normMinutes ?? null)} />
           )}
           {summary.data && !readsOthers && me && (
@@ -55,16 +57,18 @@ export function RecordsScreen() {
           )}
           <Group justify="space-between" align="flex-start">
             <ViewSwitch filters={filters} waiting={waiting.data?.total ?? 0} />
-            <Group gap="sm">
-              {readsOthers && filters.locationId && (
-                <SheetButton of={{ locationId: filters.locationId }} month={filters.month} />
-              )}
-              {sheetOf && <SheetButton of={{ employeeId: sheetOf }} month={filters.month} />}
-            </Group>
+            {!isNow && (
+              <Group gap="sm">
+                {readsOthers && filters.locationId && (
+                  <SheetButton of={{ locationId: filters.locationId }} month={filters.month} />
+                )}
+                {sheetOf && <SheetButton of={{ employeeId: sheetOf }} month={filters.month} />}
+              </Group>
+            )}
           </Group>
           {filters.view === 'corrections' ? (
             <CorrectionList asked={asked} />
-          ) : filters.view === 'presence' && readsOthers ? (
+          ) : isNow ? (
             <PresenceBoard locationId={filters.locationId} />
           ) : filters.view === 'settlement' ? (
             <SettlementView

@@ -68,6 +68,7 @@ function Decisions({ record }: { record: RecordDetails }) {
         onAccept={() => accept.mutate(record)}
         onReject={() => setQuestion({ what: 'reject', record })}
         onEdit={mayEdit ? () => setQuestion({ what: 'edit', record }) : null}
+        hasWords
       />
       <RecordDialogs question={question} onClose={() => setQuestion(null)} />
     </Group>
