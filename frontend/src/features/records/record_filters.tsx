@@ -10,17 +10,10 @@ import { useCan, useProfile } from '#/lib/account/profile.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 import type { Filters } from './use_filters.ts'
 
-/** `isNow`: what is shown is of this moment and of everyone, so that only the location is chosen. */
-type Props = { filters: Filters; people: SchedulePerson[]; isNow: boolean }
+type Props = { filters: Filters; people: SchedulePerson[] }
 
-export function RecordFilters({ filters, people, isNow }: Props) {
+export function RecordFilters({ filters, people }: Props) {
   const readsOthers = useCan('records.read')
-  if (isNow)
-    return (
-      <Group mb="md" justify="flex-end">
-        <LocationFilter filters={filters} />
-      </Group>
-    )
   return (
     <Group mb="md" justify="space-between">
       <MonthStepper filters={filters} />
@@ -67,7 +60,7 @@ function MonthStepper({ filters: { month, isThisMonth, goTo } }: { filters: Filt
   )
 }
 
-function LocationFilter({ filters: { locationId, choose } }: { filters: Filters }) {
+export function LocationFilter({ filters: { locationId, choose } }: { filters: Filters }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { locationIds, role } = useProfile()
@@ -92,7 +85,7 @@ function LocationFilter({ filters: { locationId, choose } }: { filters: Filters 
   )
 }
 
-function PersonFilter({ filters: { personId, choose }, people }: Omit<Props, 'isNow'>) {
+function PersonFilter({ filters: { personId, choose }, people }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const options = people

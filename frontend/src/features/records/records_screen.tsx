@@ -16,7 +16,7 @@ import { SettlementView } from './settlement/settlement_view.tsx'
 import { LiveTime } from './presence/live_time.tsx'
 import { PresenceBoard } from './presence/presence_board.tsx'
 import { planQuery } from './queries.ts'
-import { RecordFilters } from './record_filters.tsx'
+import { LocationFilter, RecordFilters } from './record_filters.tsx'
 import { SheetButton } from './sheet/sheet_button.tsx'
 import { useFilters, type Filters } from './use_filters.ts'
 import { ViewSwitch } from './view_switch.tsx'
@@ -33,7 +33,7 @@ export function RecordsScreen() {
   const summary = useQuery(summaryQuery(asked))
   const waiting = useQuery(correctionsQuery(asked, 1, 'open'))
   const sheetOf = readsOthers ? filters.personId : employeeId
-  // Who is in is seen of this moment, and of everyone.
+  // Who is in is seen of this moment: neither a month nor a person is chosen.
   const isNow = filters.view === 'presence' && readsOthers
   const me = plan.data?.people.find(({ id }) => id === employeeId)
 
@@ -44,7 +44,7 @@ export function RecordsScreen() {
     >
       {readsOthers && <LiveTime />}
       {employeeId !== null && mayRegister && <OwnDayCard isBrief={readsOthers} />}
-      <RecordFilters filters={filters} people={plan.data?.people ?? []} isNow={isNow} />
+      {!isNow && <RecordFilters filters={filters} people={plan.data?.people ?? []} />}
       {summary.isError ? (
         <ErrorState error={summary.error} onRetry={summary.refetch} />
       ) : (
@@ -57,7 +57,9 @@ export function RecordsScreen() {
           )}
           <Group justify="space-between" align="flex-start">
             <ViewSwitch filters={filters} waiting={waiting.data?.total ?? 0} />
-            {!isNow && (
+            {isNow ? (
+              <LocationFilter filters={filters} />
+            ) : (
               <Group gap="sm">
                 {readsOthers && filters.locationId && (
                   <SheetButton of={{ locationId: filters.locationId }} month={filters.month} />
