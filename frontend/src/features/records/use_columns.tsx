@@ -47,7 +47,7 @@ export function useColumns({ selected }: Options): Column<TimeRecord>[] {
       key: 'day',
       title: t('records.column.day'),
       render: (record) => (
-        <div style={{ maxWidth: 124 }}>
+        <div style={{ maxWidth: 140 }}>
           <Anchor
             component={Link}
             to={pathOfRecord(record.id)}
@@ -91,7 +91,7 @@ export function useColumns({ selected }: Options): Column<TimeRecord>[] {
             {format.hours(workMinutes)}
           </Text>
           {unpaidBreakMinutes > 0 && (
-            <Text fz="xs" c="dimmed" miw={92} maw={100} ml="auto">
+            <Text fz="xs" c="dimmed" miw={76} maw={100} ml="auto">
               {t('records.unpaid', { hours: format.hours(unpaidBreakMinutes) })}
             </Text>
           )}
