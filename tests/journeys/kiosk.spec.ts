@@ -102,6 +102,11 @@ test.group('The kiosk', () => {
 
     await kiosk.getByRole('heading', { name: location }).waitFor()
     assert.deepEqual(await seriousIn(kiosk), [])
+    const second = await device.context.newPage()
+    await second.goto('/kiosk')
+    await second.getByRole('heading', { name: 'The kiosk is open in another window' }).waitFor()
+    assert.deepEqual(await seriousIn(second), [])
+    await second.close()
     const full = `${person.name} ${person.surname}`
     await typePin(kiosk, pin)
     await kiosk.getByRole('heading', { name: full }).waitFor()

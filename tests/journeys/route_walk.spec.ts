@@ -94,6 +94,10 @@ async function rowsNamed(): Promise<Record<string, string>> {
   const home = await one('select main_location_id as id from employees where id = $1', person)
   const request = await requestOf('employee')
   const metric = await one('select id from demand_metrics where name = $1', 'Tickets')
+  const record = await one(
+    'select id from time_records where employee_id = $1 order by day, key limit 1',
+    person
+  )
   return {
     employee: person,
     'employee-details': person,
@@ -110,10 +114,8 @@ async function rowsNamed(): Promise<Record<string, string>> {
       'select id from positions where name = $1 limit 1',
       'Sprzedawca'
     ),
-    'record-details': await one(
-      'select id from time_records where employee_id = $1 order by day, key limit 1',
-      person
-    ),
+    record,
+    'record-details': record,
     'swap-details': await swapOf(person),
     'request-details': request,
     'request-history': request,

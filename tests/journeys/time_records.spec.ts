@@ -1,12 +1,33 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
+import { apiOf } from '../stage/api.ts'
+import { query } from '../stage/database.ts'
 import { addDays, monthOf, today } from '../stage/days.ts'
+import { newId } from '../stage/ids.ts'
+import { profileOf } from '../stage/scheduler.ts'
+import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
 /** A month that has records, early in a month as well. */
 const month = monthOf(addDays(today(), -12)).from.slice(0, 7)
+
+type ApprovedByRule = { id: string; employeeId: string; locationId: string; day: string; start: string }
+
+/** Work as planned at the manager's location, which no planner has to look at, and its second hour. */
+async function approvedByRule(): Promise<ApprovedByRule> {
+  const { locationIds } = await profileOf('location manager')
+  const [found] = await query<ApprovedByRule>(
+    `select id, employee_id as "employeeId", location_id as "locationId", day::text,
+        to_char((planned_starts_at + interval '1 hour') at time zone zone, 'HH24:MI') as start
+      from time_records where auto_approved and location_id = $1 and day::text like $2::text || '%'
+        and planned_minutes >= 300 and (planned_starts_at at time zone zone)::time between '06:00' and '14:00'
+      order by day, id limit 1`,
+    [locationIds[0], month]
+  )
+  return found!
+}
 
 const countOf = async (page: Page, tab: string): Promise<number> => {
   const text = await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).textContent()
@@ -61,6 +82,49 @@ test.group('Approval of time records', () => {
     await history.getByText('Hours edited').waitFor()
     await history.getByText('“Agreed”').waitFor()
     assert.deepEqual(await seriousIn(page), [])
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('work during time off that is published later has to be looked at, until that is taken back', async ({
+    assert,
+  }) => {
+    const record = await approvedByRule()
+    const { day, employeeId, locationId, start } = record
+    const api = await apiOf(account('organisation admin'))
+    const id = newId()
+    const end = `${String(Number(start.slice(0, 2)) + 2).padStart(2, '0')}:${start.slice(3)}`
+    const entry = { type: 4, employeeId, locationId, positionId: null, day, start, end, breaks: [] }
+    const command = (operations: object[], label: string) =>
+      api.post('/scheduling/commands', { id: newId(), label, operations })
+    await command([{ kind: 'create', id, entry }], 'create')
+    const span = { from: day, until: addDays(day, 1), locationIds: [locationId], entryIds: [id] }
+
+    const { page, context, complaints } = await signedIn('location manager')
+    await page.goto(`/system/records?month=${month}&person=${employeeId}`)
+    const rows = page.getByRole('table', { name: 'Time records' }).locator('tbody tr')
+    const flagged = rows.filter({ hasText: '120 min during time off' })
+    await page.getByRole('tab', { name: /^Needs review/ }).waitFor()
+    await api.post('/scheduling/publications', span)
+    // The page learns of it by itself.
+    await flagged.getByText('Pending').waitFor()
+    assert.equal(await flagged.count(), 1)
+    assert.deepEqual(await seriousIn(page), [])
+
+    const [{ version } = { version: 0 }] = await query<{ version: number }>(
+      'select version from schedule_entries where id = $1',
+      [id]
+    )
+    await command([{ kind: 'delete', id, version }], 'delete')
+    await api.post('/scheduling/publications', span)
+    await flagged.waitFor({ state: 'detached' })
+    await until(async () => {
+      const [now] = await query<{ status: number }>(
+        'select status from time_records where id = $1 and auto_approved',
+        [record.id]
+      )
+      assert.equal(now?.status, 1)
+    })
     assert.deepEqual(complaints, [])
     await context.close()
   })

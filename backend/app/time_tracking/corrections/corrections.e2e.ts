@@ -12,7 +12,7 @@ import {
 import { storedPunches } from '#app/time_tracking/testing/punch_desk'
 import { planned, punched, recordsDesk, settled } from '#app/time_tracking/testing/records_desk'
 import { recordStatuses as statuses, type RecordDetails, type TimeRecord } from '#contracts/time_records'
-import { acting, withoutRules, world, worksAlsoAt, type Person, type World } from '#tests/world/world'
+import { acting, withoutRules, worksAlsoAt, world, type Person, type World } from '#tests/world/world'
 
 async function place(): Promise<World> {
   const w = await world()
@@ -238,5 +238,20 @@ test.group('Corrections of registered time', () => {
     const own = await correctionDesk(client, w, w.manager).accept(managers)
     assert.equal(own.body().Code, 'time_tracking.own_correction')
     ;(await correctionDesk(client, w, w.admin).accept(managers)).assertStatus(204)
+  })
+
+  test('are listed of the asked person, days and locations within reach', async ({ client, assert }) => {
+    const w = await place()
+    await worksAlsoAt(w, w.colleague, w.farLocationId)
+    const here = await correctionDesk(client, w, w.employee).filed()
+    const far = await correctionDesk(client, w, w.colleague).filed({ locationId: w.farLocationId })
+    const listed = async (who: Person, more: object = {}) =>
+      (await correctionDesk(client, w, who).list(more)).map(({ id }) => id)
+    assert.sameMembers(await listed(w.admin), [here, far])
+    assert.deepEqual(await listed(w.manager), [here])
+    assert.deepEqual(await listed(w.admin, { employeeId: w.colleague.employeeId }), [far])
+    assert.deepEqual(await listed(w.admin, { locationIds: [w.locationId] }), [here])
+    assert.isEmpty(await listed(w.admin, { until: day }))
+    assert.isEmpty(await listed(w.admin, { from: addDays(day, 1) }))
   })
 })

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { rows } from '#app/core/organisation_context'
 import { acceptance, planned, punched, recordsDesk, settled } from '#app/time_tracking/testing/records_desk'
 import { scheduleEntryTypes } from '#contracts/enums'
 import { recordStatuses as statuses, type TimeRecord } from '#contracts/time_records'
-import { withoutRules, world, worksAlsoAt, type Person, type World } from '#tests/world/world'
+import { acting, withoutRules, world, worksAlsoAt, type Person, type World } from '#tests/world/world'
 
 const asPlanned = ['start 2026-11-02 06:50', 'end 2026-11-02 15:04']
 const recordsOf = async (client: ApiClient, who: Person, more: object = {}): Promise<TimeRecord[]> =>
@@ -69,5 +70,58 @@ test.group('Time records to look at', () => {
     assert.deepEqual([await count('within'), await count('review')], [0, 1])
     const { result } = (await desk.acceptAll([{ id, version: version + 1 }])).body()
     assert.deepEqual(result, { accepted: 0, left: 1 })
+  })
+
+  test('are those of the asked person, on the asked days without the last', async ({ client, assert }) => {
+    const w = await worldWith(false)
+    for (const who of [w.employee, w.colleague]) await punched(w, who, asPlanned)
+    await settled(w)
+    const { employeeId } = w.colleague
+    const days = { from: '2026-11-02', until: '2026-11-03' }
+    const found = async (asked: object) => {
+      const { result } = (await recordsDesk(client, w.manager).summary(asked)).body()
+      const people = (await recordsOf(client, w.manager, asked)).map(({ employee }) => employee.id)
+      assert.equal(result.counts.pending, people.length)
+      return people
+    }
+    assert.lengthOf(await found(days), 2)
+    assert.deepEqual(await found({ ...days, employeeId }), [employeeId])
+    assert.isEmpty(await found({ from: '2026-11-01', until: '2026-11-02' }))
+    assert.isEmpty(await found({ from: '2026-11-03', until: '2026-11-04' }))
+  })
+
+  test('say what is odd about them, and belong to their shift where there is one', async ({
+    client,
+    assert,
+  }) => {
+    const w = await worldWith(true)
+    await punched(w, w.employee, asPlanned)
+    await worksAlsoAt(w, w.colleague, w.farLocationId)
+    const [there] = await planned(w, w.colleague, [
+      { locationId: w.farLocationId, start: '14:00', end: '22:00' },
+    ])
+    await punched(w, w.colleague, asPlanned)
+    const [endless] = await planned(w, w.advisor)
+    await punched(w, w.advisor, ['start 2026-11-02 07:00'])
+    await settled(w)
+    const found = await recordsOf(client, w.admin)
+    const flagsOf = ({ employeeId }: Person) =>
+      found.find(({ employee }) => employee.id === employeeId)!.flags.map(({ kind }) => kind)
+    assert.deepEqual(flagsOf(w.employee), ['no_plan'])
+    assert.deepEqual(flagsOf(w.colleague), ['other_location'])
+    assert.deepEqual(flagsOf(w.advisor), ['missing_end'])
+    assert.isTrue(
+      found.every(({ status, withinTolerance }) => status === statuses.pending && !withinTolerance)
+    )
+    const stored = await acting(w.admin, () =>
+      rows<{ employee: string; entry: string | null }>(
+        'select employee_id as employee, entry_id as entry from time_records'
+      )
+    )
+    assert.sameDeepMembers(stored, [
+      { employee: w.employee.employeeId, entry: null },
+      { employee: w.colleague.employeeId, entry: there!.id },
+      { employee: w.advisor.employeeId, entry: endless!.id },
+    ])
   })
 })

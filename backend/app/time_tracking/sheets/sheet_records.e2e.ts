@@ -2,8 +2,9 @@ import { test } from '@japa/runner'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { attendanceList } from '#app/time_tracking/sheets/attendance_list'
 import { makeSheet } from '#app/time_tracking/sheets/make_sheet'
+import { planned } from '#app/time_tracking/testing/records_desk'
 import { approved } from '#app/time_tracking/testing/settlement_desk'
-import { acting, world } from '#tests/world/world'
+import { acting, withoutRules, world, worksAlsoAt } from '#tests/world/world'
 
 const november = { from: '2026-11-01', until: '2026-12-01' }
 const later = Date.parse('2026-12-02T12:00:00Z')
@@ -41,5 +42,29 @@ test.group('Records of sheets', () => {
       here.people.map(({ attendance }) => [...attendance.keys()]),
       [['2026-11-01', '2026-11-03']]
     )
+  })
+
+  test('of a location list who was there or planned there on its days, and who was away as away', async ({
+    assert,
+  }) => {
+    const w = await world()
+    await withoutRules(w)
+    const leave = { type: 1 as const, fullDay: true, positionId: null }
+    await planned(w, w.colleague, [{ day: '2026-11-03' }, { day: '2026-11-04', ...leave }])
+    await worksAlsoAt(w, w.manager, w.farLocationId)
+    await planned(w, w.manager, [{ day: '2026-11-03', locationId: w.farLocationId }])
+    await planned(w, w.advisor, [{ day: '2026-11-11' }])
+    await approved(w, w.employee, ['2026-11-10 08:00-16:00', '2026-11-11 08:00-16:00'])
+    const { people, days } = await acting(w.admin, () =>
+      attendanceList(w.locationId, { from: '2026-11-02', until: '2026-11-11' })
+    )
+    assert.deepEqual(
+      people.map(({ surname, attendance }) => [surname, ...attendance]),
+      [
+        ['Kowalska', ['2026-11-04', ['absent']]],
+        ['Nowak', ['2026-11-10', [{ start: '08:00', end: '16:00' }]]],
+      ]
+    )
+    assert.deepEqual([days[0], days.at(-1)], ['2026-11-02', '2026-11-10'])
   })
 })

@@ -113,6 +113,14 @@ test.group('The record of working time', () => {
     assert.include(polish, 'Za 21.11.2026: do udzielenia najpóźniej 30.11.2026.')
     assert.match(polish, /10\.11\.2026 wt ON/)
     assert.include(polish, 'dzień wolny za pracę w niedzielę.')
+    const rest = { from: '2026-11-12', until: '2026-12-01' }
+    const { daysOff } = await acting(w.manager, () =>
+      makeSheet(w.employee.employeeId, rest, Date.parse('2026-11-27T12:00:00Z'))
+    )
+    assert.deepEqual(
+      daysOff.map(({ day, given }) => [day, given]),
+      [['2026-11-21', null]]
+    )
     // On the day itself it is not given yet.
     assert.notInclude(await printed('2026-11-10T12:00:00Z', 'pl-PL'), 'udzielono')
     const late = await printed('2026-12-02T12:00:00Z', 'en-US')

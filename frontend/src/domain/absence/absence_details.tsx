@@ -44,7 +44,7 @@ export function AbsenceDetails({ entry, person, kind, place, withFiles }: Props)
           {when}
         </Text>
         {place && <Text c="dimmed">{place}</Text>}
-        {entry.comment && <Text>“{entry.comment}”</Text>}
+        {entry.comment && <Text>{format.quoted(entry.comment)}</Text>}
       </Stack>
       {maySee && <Attachments owner={owner} zone={entry.zone} isOwn={entry.employeeId === employeeId} />}
       {withFiles && impersonation && <Text c="dimmed">{t('absence.closed')}</Text>}

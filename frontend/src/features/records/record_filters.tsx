@@ -60,7 +60,7 @@ function MonthStepper({ filters: { month, isThisMonth, goTo } }: { filters: Filt
   )
 }
 
-function LocationFilter({ filters: { locationId, choose } }: { filters: Filters }) {
+export function LocationFilter({ filters: { locationId, choose } }: { filters: Filters }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { locationIds, role } = useProfile()

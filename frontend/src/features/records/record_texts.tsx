@@ -3,6 +3,7 @@ import { recordStatuses, type TimeRecord } from '@shiftloom/backend/contracts/ti
 import { useTranslation } from 'react-i18next'
 import { wallClock } from '#/lib/time/time_zone.ts'
 import { useFormat } from '#/lib/writing/format.ts'
+import classes from './record_texts.module.css'
 
 /** From and until on the clock of the record's place; what is missing is a dash. */
 export function Span({ from, until, zone }: { from: string | null; until: string | null; zone: string }) {
@@ -19,18 +20,22 @@ export function Span({ from, until, zone }: { from: string | null; until: string
   )
 }
 
+/** Most of them fit into this many pixels; the longest have two lines where there is no more room. */
+const leastFlags = 175
+const wrapping = { root: classes.wrapping, label: classes.wrappingLabel }
+
 /** Why a record needs a look, each with its minutes. */
 export function Flags({ record: { flags, isOpen, editReason } }: { record: TimeRecord }) {
   const { t } = useTranslation()
   return (
-    <Group gap={4}>
+    <Group gap={4} miw={flags.length > 0 ? leastFlags : undefined}>
       {isOpen && (
         <Badge miw="max-content" variant="light" color="brand" c="brand.8">
           {t('records.going_on')}
         </Badge>
       )}
       {flags.map(({ kind, minutes }) => (
-        <Badge key={kind} miw="max-content" variant="light" color="orange" c="#803300">
+        <Badge key={kind} variant="light" color="orange" c="#803300" classNames={wrapping}>
           {t(`records.flag.${kind}`, { minutes })}
         </Badge>
       ))}

@@ -16,7 +16,7 @@ import { SettlementView } from './settlement/settlement_view.tsx'
 import { LiveTime } from './presence/live_time.tsx'
 import { PresenceBoard } from './presence/presence_board.tsx'
 import { planQuery } from './queries.ts'
-import { RecordFilters } from './record_filters.tsx'
+import { LocationFilter, RecordFilters } from './record_filters.tsx'
 import { SheetButton } from './sheet/sheet_button.tsx'
 import { useFilters, type Filters } from './use_filters.ts'
 import { ViewSwitch } from './view_switch.tsx'
@@ -33,6 +33,8 @@ export function RecordsScreen() {
   const summary = useQuery(summaryQuery(asked))
   const waiting = useQuery(correctionsQuery(asked, 1, 'open'))
   const sheetOf = readsOthers ? filters.personId : employeeId
+  // Who is in is seen of this moment: neither a month nor a person is chosen.
+  const isNow = filters.view === 'presence' && readsOthers
   const me = plan.data?.people.find(({ id }) => id === employeeId)
 
   return (
@@ -41,13 +43,13 @@ export function RecordsScreen() {
       description={t(readsOthers ? 'records.list.description' : 'records.list.own_description')}
     >
       {readsOthers && <LiveTime />}
-      {employeeId !== null && mayRegister && <OwnDayCard />}
-      <RecordFilters filters={filters} people={plan.data?.people ?? []} />
+      {employeeId !== null && mayRegister && <OwnDayCard isBrief={readsOthers} />}
+      {!isNow && <RecordFilters filters={filters} people={plan.data?.people ?? []} />}
       {summary.isError ? (
         <ErrorState error={summary.error} onRetry={summary.refetch} />
       ) : (
         <>
-          {summary.data && (
+          {summary.data && !isNow && (
             <Sums summary={summary.data} normMinutes={readsOthers ? null : (me?.normMinutes ?? null)} />
           )}
           {summary.data && !readsOthers && me && (
@@ -55,16 +57,20 @@ export function RecordsScreen() {
           )}
           <Group justify="space-between" align="flex-start">
             <ViewSwitch filters={filters} waiting={waiting.data?.total ?? 0} />
-            <Group gap="sm">
-              {readsOthers && filters.locationId && (
-                <SheetButton of={{ locationId: filters.locationId }} month={filters.month} />
-              )}
-              {sheetOf && <SheetButton of={{ employeeId: sheetOf }} month={filters.month} />}
-            </Group>
+            {isNow ? (
+              <LocationFilter filters={filters} />
+            ) : (
+              <Group gap="sm">
+                {readsOthers && filters.locationId && (
+                  <SheetButton of={{ locationId: filters.locationId }} month={filters.month} />
+                )}
+                {sheetOf && <SheetButton of={{ employeeId: sheetOf }} month={filters.month} />}
+              </Group>
+            )}
           </Group>
           {filters.view === 'corrections' ? (
             <CorrectionList asked={asked} />
-          ) : filters.view === 'presence' && readsOthers ? (
+          ) : isNow ? (
             <PresenceBoard locationId={filters.locationId} />
           ) : filters.view === 'settlement' ? (
             <SettlementView

@@ -12,6 +12,13 @@ export const routes: AppRoute[] = [
     menu: { group: 'work', order: 30, icon: IconClockCheck },
   },
   {
+    path: `${pathOfRecords}/:id`,
+    name: 'record',
+    titleKey: 'titles.record',
+    feature: 'records',
+    load: () => import('./details/record_details_screen.tsx').then((file) => file.RecordScreen),
+  },
+  {
     path: pathOfRecord(':id'),
     name: 'record-details',
     titleKey: 'titles.record-details',

@@ -91,7 +91,7 @@ export function useColumns({ selected }: Options): Column<TimeRecord>[] {
             {format.hours(workMinutes)}
           </Text>
           {unpaidBreakMinutes > 0 && (
-            <Text fz="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+            <Text fz="xs" c="dimmed" miw={76} maw={100} ml="auto">
               {t('records.unpaid', { hours: format.hours(unpaidBreakMinutes) })}
             </Text>
           )}

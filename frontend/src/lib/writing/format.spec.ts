@@ -114,3 +114,8 @@ describe('in the language of the page', () => {
     expect(untilInstant('2026-06-08T08:00:00Z', now)).toBe('in 3 days')
   })
 })
+
+test('what somebody wrote has the quotation marks of the language', () => {
+  const marks = (['en-US', 'pl-PL', 'vi-VN'] as const).map((locale) => formatFor(locale).quoted('a'))
+  expect(marks).toEqual(['“a”', '„a”', '“a”'])
+})

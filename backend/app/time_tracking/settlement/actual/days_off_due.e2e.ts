@@ -43,7 +43,13 @@ test.group('Days off in lieu', () => {
     await planned(w, w.employee, [{ day: '2026-11-15' }, ...ahead])
     await punched(w, w.employee, shiftsOn(['2026-11-29']))
     await settled(w, Date.parse('2026-12-06T12:00:00Z'))
-    const [own] = await settlement(client, w.employee, { employeeId: w.employee.employeeId })
-    assert.deepEqual(own!.daysOffDue, [{ day: '2026-11-29', by: '2026-12-05' }])
+    const due = async (asked: object = {}) => {
+      const [own] = await settlement(client, w.employee, { employeeId: w.employee.employeeId, ...asked })
+      return own!.daysOffDue
+    }
+    const sunday = { day: '2026-11-29', by: '2026-12-05' }
+    assert.deepEqual(await due(), [sunday])
+    assert.deepEqual(await due({ from: '2026-11-23' }), [sunday])
+    assert.deepEqual(await due({ until: '2026-11-29' }), [])
   })
 })

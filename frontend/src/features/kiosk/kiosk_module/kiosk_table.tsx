@@ -56,7 +56,8 @@ function Row({ kiosk, onEdit, onRefusals }: Omit<Props, 'kiosks'> & { kiosk: Kio
           <Button
             variant="subtle"
             size="compact-sm"
-            color="orange.9"
+            color="orange"
+            c="#803300"
             px={0}
             onClick={() => onRefusals(kiosk)}
           >

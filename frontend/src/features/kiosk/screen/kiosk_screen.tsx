@@ -21,7 +21,7 @@ export function KioskScreen() {
     <main className={classes.page}>
       {phase === 'ready' && <KioskDesk />}
       {phase === 'activation' && <ActivationPanel />}
-      {phase === 'unfit' && <UnfitPanel />}
+      {(phase === 'unfit' || phase === 'elsewhere') && <UnfitPanel reason={phase} />}
     </main>
   )
 }

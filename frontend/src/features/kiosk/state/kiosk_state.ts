@@ -4,7 +4,8 @@ import { DeviceClock } from '../device/clock.ts'
 import { store, type LocalEvent } from '../device/store.ts'
 
 type KioskState = {
-  phase: 'loading' | 'unfit' | 'activation' | 'ready'
+  /** `elsewhere`: another tab of the device is the kiosk. */
+  phase: 'loading' | 'unfit' | 'elsewhere' | 'activation' | 'ready'
   activation: KioskActivation | null
   /** The device was a kiosk, and is none any more. */
   wasRevoked: boolean

@@ -2,16 +2,19 @@ import { kioskSyncSeconds } from '@shiftloom/backend/contracts/kiosks'
 import { canBeKiosk } from '../device/keys.ts'
 import { stepOfActivation } from './activate.ts'
 import { deviceClock, kioskState, restore, setKiosk } from './kiosk_state.ts'
+import { asOnlyTab } from './only_tab.ts'
 import { syncNow } from './sync.ts'
 
 const activationEveryMs = 4_000
 
-/** Keeps the device at work until the page goes. */
+/** Keeps the device at work until the page goes, in one of its tabs. */
 export function runKiosk(): () => void {
-  if (!canBeKiosk()) {
-    setKiosk({ phase: 'unfit' })
-    return () => {}
-  }
+  if (canBeKiosk()) return asOnlyTab(atWork, () => setKiosk({ phase: 'elsewhere' }))
+  setKiosk({ phase: 'unfit' })
+  return () => {}
+}
+
+function atWork(): () => void {
   let isOver = false
   let busy = false
   let next = 0

@@ -10,16 +10,8 @@ let running: Promise<void> | null = null
 
 /** Sends what waits and learns what is new; the next call while it runs waits for the same. */
 export function syncNow(): Promise<void> {
-  return (running ??= alone(exchange).finally(() => (running = null)))
+  return (running ??= exchange().finally(() => (running = null)))
 }
-
-/** Of several tabs one sends; the others have the same store. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator
-    ? navigator.locks.request('kiosk-sync', { ifAvailable: true }, async (lock) => {
-        if (lock) await work()
-      })
-    : work()
 
 async function exchange(): Promise<void> {
   try {

@@ -1,8 +1,10 @@
 import type { RecordDetails } from '@shiftloom/backend/contracts/time_records'
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderSeeded } from '#/../testing/seeded.tsx'
 import { Neighbours } from '../parts/neighbours.tsx'
+import { settlementQuery } from '../settlement/queries.ts'
+import { RecordFacts } from './record_facts.tsx'
 import { PunchLog } from '../parts/punch_log.tsx'
 import { RecordHistory } from '../parts/record_history.tsx'
 
@@ -80,4 +82,25 @@ test('the work before leads to its own page, with the rest in between', async ()
   await show(<Neighbours record={record} />)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/system/records/b/details')
   screen.getByText('10:00 h of rest in between')
+})
+
+test('who may read costs sees that of the approved work of the day', async () => {
+  const asked = { from: '2026-11-02', until: '2026-11-03', employeeId: 'e1' }
+  const person = {
+    cost: { minor: 44_000, currency: 'PLN' },
+    days: [{ day: '2026-11-02', costMinor: 30_500 }],
+  }
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const facts = (role: number) =>
+    renderSeeded(<RecordFacts record={record} />, {
+      feature: 'records',
+      profile: { role },
+      known: [[settlementQuery(asked, 1).queryKey, { items: [person] }]],
+    })
+  await facts(1)
+  screen.getByText('Cost of the approved work of this day')
+  screen.getByText(/305\.00/)
+  cleanup()
+  await facts(0)
+  expect(screen.queryByText(/^Cost/)).toBeNull()
 })

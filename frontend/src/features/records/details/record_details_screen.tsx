@@ -16,18 +16,25 @@ import { RecordFacts } from './record_facts.tsx'
 import { Part, RecordParts } from '../parts/record_parts.tsx'
 
 /** One record: what was planned, registered and counted, every punch, and every decision. */
-export function RecordDetailsScreen() {
+export const RecordDetailsScreen = () => <Opened isEditing={false} />
+
+/** The same, with its hours open to be edited by those who may. */
+export const RecordScreen = () => <Opened isEditing />
+
+function Opened({ isEditing }: { isEditing: boolean }) {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const query = useQuery(recordQuery(id))
   return (
     <QueryScreen title={t('records.details.title')} query={query}>
-      {(record) => <Details record={record} />}
+      {(record) => <Details record={record} isEditing={isEditing} />}
     </QueryScreen>
   )
 }
 
-function Details({ record }: { record: RecordDetails }) {
+type Props = { record: RecordDetails; isEditing: boolean }
+
+function Details({ record, isEditing }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -38,7 +45,7 @@ function Details({ record }: { record: RecordDetails }) {
       })}
       description={t('records.details.title')}
       maxWidth={1100}
-      actions={<Decisions record={record} />}
+      actions={<Decisions record={record} isEditing={isEditing} />}
     >
       <Stack gap="lg">
         <Anchor component={Link} to={pathOfRecords}>
@@ -55,10 +62,12 @@ function Details({ record }: { record: RecordDetails }) {
   )
 }
 
-function Decisions({ record }: { record: RecordDetails }) {
+function Decisions({ record, isEditing }: Props) {
   const mayDecide = useCan('records.accept')
   const mayEdit = useCan('records.edit')
-  const [question, setQuestion] = useState<RecordQuestion | null>(null)
+  const [question, setQuestion] = useState<RecordQuestion | null>(
+    isEditing && mayEdit ? { what: 'edit', record } : null
+  )
   const { accept } = useDecisions()
   if (!mayDecide) return null
   return (
@@ -68,6 +77,7 @@ function Decisions({ record }: { record: RecordDetails }) {
         onAccept={() => accept.mutate(record)}
         onReject={() => setQuestion({ what: 'reject', record })}
         onEdit={mayEdit ? () => setQuestion({ what: 'edit', record }) : null}
+        hasWords
       />
       <RecordDialogs question={question} onClose={() => setQuestion(null)} />
     </Group>

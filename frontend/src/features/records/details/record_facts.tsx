@@ -2,14 +2,17 @@ import { Stack, Text } from '@mantine/core'
 import type { RecordDetails } from '@shiftloom/backend/contracts/time_records'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '#/lib/account/profile.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { Flags, Span, Status } from '../record_texts.tsx'
 import { Timeline } from '../list/timeline.tsx'
+import { RecordCost } from './record_cost.tsx'
 
 /** Planned, registered and counted time of one record, and how they differ. */
 export function RecordFacts({ record }: { record: RecordDetails }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const seesCost = useCan('record_cost.read')
   const { zone, unpaidBreakMinutes, editReason } = record
   const hours = (minutes: number) => t('records.hours', { hours: format.hours(minutes) })
   return (
@@ -32,6 +35,11 @@ export function RecordFacts({ record }: { record: RecordDetails }) {
           </Text>
         )}
       </Fact>
+      {seesCost && (
+        <Fact label={t('records.details.cost')}>
+          <RecordCost record={record} />
+        </Fact>
+      )}
       {editReason && <Fact label={t('records.details.edit_reason')}>{editReason}</Fact>}
     </Stack>
   )

@@ -49,8 +49,11 @@ beforeEach(() => {
   })
 })
 const stored = (day: OwnDay) => ({ status: 201, body: { result: day } })
-async function open(day: OwnDay) {
-  await renderSeeded(<OwnDayCard />, { feature: 'records', known: [[ownDayQuery.queryKey, day]] })
+async function open(day: OwnDay, isBrief = false) {
+  await renderSeeded(<OwnDayCard isBrief={isBrief} />, {
+    feature: 'records',
+    known: [[ownDayQuery.queryKey, day]],
+  })
   return userEvent.setup()
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -117,4 +120,17 @@ test('people who register elsewhere read where, and have no button', async () =>
   await open({ ...working, method: 'kiosk', registersHere: false })
   expect(screen.getByText('You register your time at a kiosk.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'End work' })).toBeNull()
+})
+
+test('beside the work of others, of today only what can be taken back is listed', async () => {
+  const earlier = {
+    ...working.punches[0]!,
+    ...{ id: 'p0', at: '2026-11-02T05:00:00.000Z', withdrawableUntil: null },
+  }
+  const day = { ...working, punches: [earlier, working.punches[0]!] }
+  await open(day, true)
+  const times = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 5))
+  expect(times).toEqual(['07:58'])
+  expect(button('End work')).toBeTruthy()
+  expect(button('Report missing work')).toBeTruthy()
 })

@@ -11,23 +11,45 @@ import { ownDayQuery } from './queries.ts'
 import { PunchPanel } from './punch_panel.tsx'
 import { PunchesToday } from './punches_today.tsx'
 
+/** `isBrief`: beside the work of others, which is what the page is for. */
+type Props = { isBrief?: boolean }
+
 /** A person's own day at the clock: what they are at, what they may register, what they have registered. */
-export function OwnDayCard() {
+export function OwnDayCard({ isBrief = false }: Props) {
   const { data: day, error, isPending, refetch } = useQuery(ownDayQuery)
-  if (isPending) return <Skeleton height={220} mb="md" />
+  if (isPending) return <Skeleton height={isBrief ? 110 : 190} mb="md" />
   if (!day) return <ErrorState error={error} onRetry={refetch} />
+  const ask = <AskButton work={{ record: null, locations: day.locations, locationId: day.usualLocationId }} />
+  const panel = day.registersHere ? (
+    <PunchPanel day={day} isBrief={isBrief} beside={ask} />
+  ) : (
+    <Group justify="space-between">
+      <OtherMethod day={day} />
+      {ask}
+    </Group>
+  )
+  if (isBrief)
+    return (
+      <Card mb="md" py="sm">
+        <Group justify="space-between" gap="lg">
+          <div>
+            <State day={day} />
+            <Planned day={day} />
+          </div>
+          {panel}
+        </Group>
+        <PunchesToday day={day} only="recent" />
+      </Card>
+    )
   return (
     <Card mb="md">
       <Stack gap="md">
         <Group justify="space-between" align="flex-start">
           <State day={day} />
-          <Planned day={day} />
+          <Planned day={day} align="right" />
         </Group>
-        {day.registersHere ? <PunchPanel day={day} /> : <OtherMethod day={day} />}
+        {panel}
         <PunchesToday day={day} />
-        <Group>
-          <AskButton work={{ record: null, locations: day.locations, locationId: day.usualLocationId }} />
-        </Group>
       </Stack>
     </Card>
   )
@@ -54,7 +76,7 @@ function State({ day }: { day: OwnDay }) {
   )
 }
 
-function Planned({ day: { shifts, locations } }: { day: OwnDay }) {
+function Planned({ day: { shifts, locations }, align }: { day: OwnDay; align?: 'right' }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { timeZone } = useProfile()
@@ -66,7 +88,7 @@ function Planned({ day: { shifts, locations } }: { day: OwnDay }) {
         const clock = (iso: string) => wallClock(location?.zone ?? timeZone, new Date(iso)).time
         const hours = format.clockRange(clock(startsAt), clock(endsAt))
         return (
-          <Text key={entryId} ta="right">
+          <Text key={entryId} ta={align}>
             {location
               ? t('records.own.planned_at', { hours, place: location.name })
               : t('records.own.planned', { hours })}

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core'
 import { IconCoffee, IconLogin2, IconLogout2, IconPlayerPlay } from '@tabler/icons-react'
 import { longestPunchNote, type OwnDay, type PunchAction } from '@shiftloom/backend/contracts/time_tracking'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#/ui/fields.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
@@ -15,8 +15,10 @@ const icons = { start: IconLogin2, end: IconLogout2, break_start: IconCoffee, br
 /** What comes next most likely is the big button. */
 const mainAction: Record<OwnDay['state'], PunchAction> = { away: 'start', working: 'end', break: 'break_end' }
 
+type Props = { day: OwnDay; isBrief: boolean; beside: ReactNode }
+
 /** The buttons of what may be registered now. */
-export function PunchPanel({ day }: { day: OwnDay }) {
+export function PunchPanel({ day, isBrief, beside }: Props) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const { punch, waiting, step } = usePunching(day)
@@ -24,7 +26,13 @@ export function PunchPanel({ day }: { day: OwnDay }) {
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [asked, setAsked] = useState<Choice | null>(null)
   const location = day.locations.find(({ id }) => id === (chosenId ?? day.usualLocationId))
-  if (!location) return <Alert color="orange">{t('records.own.no_location')}</Alert>
+  if (!location)
+    return (
+      <Group>
+        <Alert color="orange">{t('records.own.no_location')}</Alert>
+        {beside}
+      </Group>
+    )
 
   const begin = (kind: PunchAction) => {
     const choice = { kind, locationId: location.id, note, withPosition: location.mapped }
@@ -50,7 +58,7 @@ export function PunchPanel({ day }: { day: OwnDay }) {
       <Group align="flex-end">
         {day.state === 'away' && day.locations.length > 1 && (
           <SelectField
-            w={240}
+            w={isBrief ? 200 : 240}
             label={t('records.own.location')}
             data={day.locations.map(({ id, name }) => ({ value: id, label: name }))}
             value={location.id}
@@ -58,17 +66,15 @@ export function PunchPanel({ day }: { day: OwnDay }) {
           />
         )}
         <TextField
-          w={280}
+          w={isBrief ? 180 : 280}
           label={t('records.own.note')}
           maxLength={longestPunchNote}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-      </Group>
-      <Group>
         <Button
-          size="xl"
-          leftSection={<MainIcon size={26} aria-hidden />}
+          size={isBrief ? 'md' : 'xl'}
+          leftSection={<MainIcon size={isBrief ? 20 : 26} aria-hidden />}
           loading={step !== 'rest'}
           disabled={waiting !== null}
           onClick={() => begin(main)}
@@ -80,9 +86,9 @@ export function PunchPanel({ day }: { day: OwnDay }) {
           return (
             <Button
               key={kind}
-              size="lg"
+              size={isBrief ? 'md' : 'lg'}
               variant="default"
-              leftSection={<Icon size={22} aria-hidden />}
+              leftSection={<Icon size={20} aria-hidden />}
               disabled={step !== 'rest' || waiting !== null}
               onClick={() => begin(kind)}
             >
@@ -91,6 +97,7 @@ export function PunchPanel({ day }: { day: OwnDay }) {
           )
         })}
         <span role="status">{step === 'locating' && t('records.own.locating')}</span>
+        <span style={{ marginInlineStart: 'auto' }}>{beside}</span>
       </Group>
       <PlaceNotice
         opened={asked !== null}

@@ -8,10 +8,17 @@ import { ownDayQuery, withdrawPunch } from './queries.ts'
 
 const worthSaying = { inside: true, outside: true, inaccurate: true, unknown: true, unchecked: false }
 
+type Props = {
+  day: OwnDay
+  /** Those that can still be taken back. */
+  only?: 'recent'
+}
+
 /** What was registered today, the latest last; a mistake of the last minutes can be taken back. */
-export function PunchesToday({ day }: { day: OwnDay }) {
+export function PunchesToday({ day, only }: Props) {
   const { t } = useTranslation()
-  if (day.punches.length === 0) return null
+  const shown = day.punches.filter(({ withdrawableUntil }) => only !== 'recent' || withdrawableUntil)
+  if (shown.length === 0) return null
   return (
     <Stack
       component="ul"
@@ -21,7 +28,7 @@ export function PunchesToday({ day }: { day: OwnDay }) {
       aria-label={t('records.own.today')}
       style={{ listStyle: 'none' }}
     >
-      {day.punches.map((punch) => (
+      {shown.map((punch) => (
         <Line key={punch.id} punch={punch} day={day} />
       ))}
     </Stack>

@@ -64,7 +64,7 @@ function Line({ punch, zone }: { punch: LoggedPunch; zone: string }) {
         </Text>
         {reason && <Text fz="sm">{t('records.own.corrected', { reason })}</Text>}
         <PlaceSketch punch={punch} />
-        {note && <Text fz="sm">“{note}”</Text>}
+        {note && <Text fz="sm">{format.quoted(note)}</Text>}
       </div>
     </Group>
   )

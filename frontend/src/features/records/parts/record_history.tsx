@@ -36,7 +36,7 @@ function Step({ step: { at, by, reason, hours, kind } }: { step: RecordStep }) {
             ` · ${t('records.unpaid', { hours: format.hours(hours.unpaidBreakMinutes) })}`}
         </Text>
       )}
-      {reason && <Text fz="sm">“{reason}”</Text>}
+      {reason && <Text fz="sm">{format.quoted(reason)}</Text>}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function PersonLine({ presence }: { presence: Presence }) {
           </Text>
         </Group>
       </div>
-      <div>
+      <div style={{ whiteSpace: 'nowrap' }}>
         {since && (
           <Text ta="right" className="tabular">
             {t('records.presence.since', { time: format.clock(clock(since)) })}

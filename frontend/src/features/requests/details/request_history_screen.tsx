@@ -67,7 +67,7 @@ function Step({ step: { at, by, onBehalfOf, reason, content } }: { step: Request
       <Text fz="sm" className="tabular">
         {[format.sentence(whenText(content, format)), amount(content.minutes)].join(' · ')}
       </Text>
-      {content.note && <Text fz="sm">“{content.note}”</Text>}
+      {content.note && <Text fz="sm">{format.quoted(content.note)}</Text>}
       {reason && <Text fz="sm">{t('requests.because', { reason })}</Text>}
     </Stack>
   )

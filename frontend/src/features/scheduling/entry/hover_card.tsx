@@ -89,7 +89,7 @@ export function HoverCard() {
           <Text fz="xs" c="dimmed" truncate>
             {[labels.person(person), labels.location(entry.locationId)].filter(Boolean).join(' · ')}
           </Text>
-          {entry.comment && <Text fz="xs">“{entry.comment}”</Text>}
+          {entry.comment && <Text fz="xs">{format.quoted(entry.comment)}</Text>}
           {isShift(entry) && (
             <Text fz="xs" fw={550}>
               {[t(`scheduling.states.${entry.state}`), entry.locked && t('scheduling.states.locked')]

@@ -27,7 +27,7 @@ export function ShiftSummary({ entry, onlyState }: { entry: ScheduleEntry; onlyS
               })}
             </Text>
           ))}
-          {entry.comment && <Text>“{entry.comment}”</Text>}
+          {entry.comment && <Text>{format.quoted(entry.comment)}</Text>}
         </>
       )}
       <Text fz="xs" c="dimmed">

@@ -105,7 +105,7 @@ function AcceptedNote({ acceptanceId }: { acceptanceId: string }) {
   const { t, format } = labels
   return (
     <div className={classes.note}>
-      <Text fz="sm">“{acceptance.reason}”</Text>
+      <Text fz="sm">{format.quoted(acceptance.reason)}</Text>
       <Text fz="xs" c="dimmed">
         {t('scheduling.warnings.accepted_by', {
           name: acceptance.byName,

@@ -69,7 +69,7 @@ function AcceptedLine({ acceptanceId }: { acceptanceId: string }) {
   if (!found) return null
   return (
     <Text component="span" display="block" fz="xs" c="dimmed">
-      “{found.reason}” ·{' '}
+      {labels.format.quoted(found.reason)} ·{' '}
       {labels.t('scheduling.warnings.accepted_by', {
         name: found.byName,
         at: labels.format.instant(found.at, timeZone),
