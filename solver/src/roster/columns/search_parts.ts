@@ -6,27 +6,8 @@ import { LagrangianBound } from './lagrangian.ts'
 import { longLimits } from './neighbourhood_limits.ts'
 import type { NeighbourhoodSearch } from './neighbourhood_search.ts'
 import { wholePart } from './part.ts'
-import { windowsInTurn } from './windows_in_turn.ts'
+import { walkWindows, type Order } from './walk_windows.ts'
 import type { Workshop } from './workshop.ts'
-
-export type Order = 'forwards' | 'backwards'
-
-/**
- * Everybody's days in windows one after the other, from either end, which takes a roster of rows that know nothing of
- * each other to a good one. Rosters of others are left alone meanwhile: windows find less in those than in even rows.
- */
-function walkWindows(
-  workshop: Workshop,
-  context: SearchContext,
-  search: NeighbourhoodSearch,
-  order: Order
-): void {
-  for (const neighbourhood of windowsInTurn(workshop.problem, order, workshop.parameters.windows)) {
-    if (context.stop()) return
-    if (search.improve(neighbourhood, longLimits(workshop.parameters.parts)))
-      offer(workshop, context, search.columns)
-  }
-}
 
 /**
  * Windows in turn, then parts decided quickly rather than to their end, for as long as a little patience sees the roster

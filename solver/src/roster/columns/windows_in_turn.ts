@@ -3,7 +3,7 @@ import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 import type { Neighbourhood } from './neighbourhoods.ts'
 
 /**
- * Everybody in windows that cover all days, each overlapping the next.
+ * Everybody in windows that cover all days, each overlapping the next, from the first day or mirrored from the last.
  *
  * Source: S. Helber, F. Sahling, A fix-and-optimize approach for the multi-level capacitated lot sizing problem,
  *   2010.
@@ -21,7 +21,9 @@ export function windowsInTurn(
   const windows: Neighbourhood[] = []
   for (let from = 0; from + length - advance < days; from += advance) {
     const first = Math.min(from, days - length)
-    windows.push({ people, days: [{ from: first, until: first + length }] })
+    const until = first + length
+    const window = order === 'forwards' ? { from: first, until } : { from: days - until, until: days - first }
+    windows.push({ people, days: [window] })
   }
-  return order === 'forwards' ? windows : windows.reverse()
+  return windows
 }

@@ -1,0 +1,48 @@
+import type { SearchContext } from '../grid_search/search_context.ts'
+import type { Column } from './column_pool.ts'
+import { join, offer } from './incumbent.ts'
+import { longLimits } from './neighbourhood_limits.ts'
+import type { NeighbourhoodSearch } from './neighbourhood_search.ts'
+import { windowsInTurn } from './windows_in_turn.ts'
+import type { Workshop } from './workshop.ts'
+
+export type Order = 'forwards' | 'backwards'
+
+/** Days from the first until before the last. */
+type Days = { readonly from: number; readonly until: number }
+
+/**
+ * Everybody's days in windows one after the other, from either end, which takes a roster of rows that know nothing of
+ * each other to a good one. Two threads begin with the same rows and walk towards each other: what the other has decided
+ * is taken over, and left alone but for the window where both meet.
+ */
+export function walkWindows(
+  workshop: Workshop,
+  context: SearchContext,
+  search: NeighbourhoodSearch,
+  order: Order
+): void {
+  const { problem, parameters } = workshop
+  const first = [...search.columns]
+  let walked: Days | null = null
+  let hasMet = order === 'backwards'
+  for (const neighbourhood of windowsInTurn(problem, order, parameters.windows)) {
+    if (context.stop()) return
+    if (walked) join(workshop, context, search)
+    const [days] = neighbourhood.days as [Days]
+    const isNew = walked === null || !differsOn(next(walked, days), first, search.columns)
+    walked = days
+    if (!isNew && hasMet) continue
+    hasMet ||= !isNew
+    if (search.improve(neighbourhood, longLimits(parameters.parts))) offer(workshop, context, search.columns)
+  }
+}
+
+/** The first day that the window before did not reach: a thread from the other end gets there last. */
+function next(walked: Days, { from }: Days): number {
+  return from < walked.from ? walked.from - 1 : walked.until
+}
+
+function differsOn(day: number, before: readonly Column[], now: readonly Column[]): boolean {
+  return now.some(({ row }, person) => row[day] !== before[person]!.row[day])
+}
