@@ -85,7 +85,7 @@ function leftOver(
   const clocked = (entry: ScheduleEntry) => clockedShift(entry, daysBetween(span.from, entry.day))
   const times = others.map(clocked)
   const present = presenceOf(times, grid)
-  // Whoever is on a break is still there to be asked.
+  // People on a break are still there to be asked.
   const onDuty = presenceOf(
     times.map((one) => ({ ...one, unpaidBreaks: [] })),
     grid
