@@ -115,7 +115,7 @@ describe('in the language of the page', () => {
   })
 })
 
-test('what somebody wrote has the quotation marks of the language', () => {
+test('what a person wrote has the quotation marks of the language', () => {
   const marks = (['en-US', 'pl-PL', 'vi-VN'] as const).map((locale) => formatFor(locale).quoted('a'))
   expect(marks).toEqual(['“a”', '„a”', '“a”'])
 })

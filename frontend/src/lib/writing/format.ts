@@ -126,7 +126,7 @@ function makeFormat(locale: Locale, writing: Writing | null) {
         .formatToParts(0)
         .find(({ type }) => type === 'currency')!.value,
     list: (items: string[]): string => lists.format(items),
-    /** What somebody wrote, in the quotation marks of the language. */
+    /** What a person wrote, in the quotation marks of the language. */
     quoted: (text: string): string => (locale === 'pl-PL' ? `„${text}”` : `“${text}”`),
     /** For `sort`: names in the order of the language (ł after l, đ after d). */
     compare: (one: string, other: string): number => collator.compare(one, other),

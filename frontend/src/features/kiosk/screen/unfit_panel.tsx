@@ -3,7 +3,7 @@ import classes from './kiosk.module.css'
 import { LanguageButtons } from './language_buttons.tsx'
 
 /**
- * Why nobody registers here. Without keys that stay on the device, another one could register in its place; and of its tabs
+ * Why no one registers here. Without keys that stay on the device, another one could register in its place; and of its tabs
  * one is the kiosk.
  */
 export function UnfitPanel({ reason }: { reason: 'unfit' | 'elsewhere' }) {
