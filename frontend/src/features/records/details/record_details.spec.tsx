@@ -76,6 +76,9 @@ test('the history has each decision with its person and reason; one by rule says
   screen.getByText('“Agreed”')
   screen.getByText(/08:00.16:00 · 0:15 h unpaid break/)
   screen.getByText(/By rule/)
+  cleanup()
+  await show(<RecordHistory record={{ ...record, autoApproved: null }} />)
+  expect(screen.queryByText(/By rule/)).toBeNull()
 })
 
 test('the work before leads to its own page, with the rest in between', async () => {
