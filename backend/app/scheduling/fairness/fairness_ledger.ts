@@ -22,11 +22,13 @@ export async function fairnessLedger(days: DaySpan, locationIds: string[]): Prom
   const fair = fairParts(figures)
   return {
     ...days,
-    people: people.map(({ id, name, surname }) => ({
-      ...{ employeeId: id, name, surname },
-      ...figures.get(id)!,
-      fair: shownParts(fair.get(id)!),
-    })),
+    people: people
+      .filter(({ id }) => figures.has(id))
+      .map(({ id, name, surname }) => ({
+        ...{ employeeId: id, name, surname },
+        ...figures.get(id)!,
+        fair: shownParts(fair.get(id)!),
+      })),
   }
 }
 
@@ -46,8 +48,12 @@ export async function ownFairness(days: DaySpan): Promise<OwnFairness> {
       id !== me.id && !disabledInSchedule && locationIds.includes(home!)
   )
   const figures = await figuresOf([me.id, ...colleagues.map(({ id }) => id)], days, 'published')
-  const own = figures.get(me.id)!
-  const compared = colleagues.map(({ id }) => figures.get(id)!).filter(({ normMinutes }) => normMinutes > 0)
+  const own = figures.get(me.id)
+  if (!own) throw notFound()
+  // People of the sample data may be removed meanwhile.
+  const compared = colleagues
+    .flatMap(({ id }) => figures.get(id) ?? [])
+    .filter(({ normMinutes }) => normMinutes > 0)
   return { ...days, own, median: medianOfColleagues(own, compared), colleagues: compared.length }
 }
 
