@@ -43,7 +43,10 @@ test.group('Who is left while a person is away', () => {
     assert.containsSubset(await cover(), [{ others: 1, missingMinutes: null }])
   })
 
-  test('a part of the day counts alone, and people without a shift are not missed', async ({ client, assert }) => {
+  test('a part of the day counts alone, and people without a shift are not missed', async ({
+    client,
+    assert,
+  }) => {
     const w = await world()
     await withoutRules(w)
     const typeId = await madeType(w)

@@ -31,16 +31,17 @@ export async function ledgerOfPeople(
     harmful: new Set(special.harmfulPositionIds),
   }
   return new Map(
-    norms.map(({ id, normMinutes }) => {
-      const person = people.get(id)!
-      const { limits, country } = laws.get(id)!
+    norms.flatMap(({ id, normMinutes }) => {
+      const [person, law] = [people.get(id), laws.get(id)]
+      if (!person || !law) return []
+      const { limits, country } = law
       const figures = personLedger(days, {
         ...{ person, positions, limits, isClosing, contractedMinutes: normMinutes },
         rules: ruleSets.find((one) => one.id === person.ruleSetId)!,
         holidays: new Set(free.get(country)?.map(({ day }) => day)),
         entries: entries.get(id) ?? [],
       })
-      return [id, figures]
+      return [[id, figures]]
     })
   )
 }
