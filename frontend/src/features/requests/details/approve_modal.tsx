@@ -68,7 +68,10 @@ export function ApproveModal({ request, onClose }: Props) {
         !effect.isError && <RowsSkeleton rows={3} />
       )}
       {covers && (
-        <Radio.Group label={t('requests.covered.label')} {...form.getInputProps('shifts')}>
+        <Radio.Group
+          label={t(request.part ? 'requests.covered.label_part' : 'requests.covered.label')}
+          {...form.getInputProps('shifts')}
+        >
           <Stack gap="xs" mt="xs">
             {coveredShiftChoices.map((value) => (
               <Radio key={value} value={value} label={t(`requests.covered.${value}`)} />
