@@ -8,6 +8,7 @@ import { findRequest } from '#app/requests/reading/find_request'
 import { partOf, stepContentOf } from '#app/requests/reading/wire_request'
 import type { RequestRow } from '#app/requests/reading/request_rows'
 import { forgetSteps } from '#app/requests/schedule_effect/forget_steps'
+import { takeOutIfEntered } from '#app/requests/schedule_effect/take_out_of_schedule'
 import { isWorkType } from '#app/requests/schedule_effect/is_work_type'
 import { putIntoSchedule, reaches } from '#app/requests/schedule_effect/put_into_schedule'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
@@ -51,11 +52,11 @@ export async function grant(
   person: PersonAsked,
   { locale, choice, reason, automatic, insteadOf = null }: Granting
 ): Promise<void> {
+  await forgetSteps(row.effect, await takeOutIfEntered(row))
   const { days, period, shifts } = await countDays(person, { ...row, part: partOf(row) }, { locale })
   const { id, employeeId, kind, shortcut } = row
   const place = { employeeId, locationId: person.place.id, zone: person.place.zone }
   const type = { kind, shortcut, isWork: isWorkType(row) }
-  await forgetSteps(row.effect)
   const effect = await putIntoSchedule({ ...place, ...type, part: partOf(row), period, days }, shifts, choice)
   const minutes = minutesOfDays(days)
   await database()

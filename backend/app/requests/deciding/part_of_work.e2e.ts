@@ -185,6 +185,31 @@ test.group('Requests: work for a part of a day', () => {
     assert.equal((await lines())[1], 'shift 05 07:00-16:00')
   })
 
+  test('an undo that others are in the way of leaves the cut to the next decision', async ({
+    client,
+    assert,
+  }) => {
+    for (const decision of ['reject', 'approve'] as const) {
+      const { planned, approved, lines, own, plan, desk, w } = await tripDesk(client)
+      await planned()
+      const { id } = await approved('10:00', '12:00')
+      const { id: lastId, version: seen } = (await own())[2]!
+      const noted = { kind: 'update', id: lastId, version: seen, changes: { comment: 'Keys' } } as const
+      ;(await planner(client, w, w.manager).send([noted])).assertStatus(200)
+      ;(await plan.undo()).assertStatus(200)
+      assert.deepEqual(await lines(), ['shift 04 08:00-10:00', 'shift 04 12:00-16:00'])
+      const { version } = await desk.details(id)
+      ;(await desk[decision](id, version)).assertStatus(200)
+      if (decision === 'approve') {
+        assert.equal((await desk.details(id)).minutes, 120)
+        assert.lengthOf(await lines(), 3)
+        ;(await desk.reject(id, (await desk.details(id)).version)).assertStatus(200)
+      }
+      assert.deepEqual(await lines(), ['shift 04 08:00-16:00'])
+      assert.equal((await own())[0]!.comment, 'Keys')
+    }
+  })
+
   test('what counts as working time is cut out alike, also without anyone who decides', async ({
     client,
     assert,

@@ -4,7 +4,12 @@ import { cutShift, joinedBreaks } from '#app/requests/schedule_effect/cut_shift'
 import { periodOfShift } from '#app/requests/schedule_effect/fate_of_shift'
 import type { StoredEntry } from '#app/scheduling/public/entry'
 import { scheduleEntryTypes } from '#contracts/enums'
-import type { EntryOperation, ScheduleEntry, ShiftBreak } from '#contracts/schedule'
+import {
+  longestShiftComment,
+  type EntryOperation,
+  type ScheduleEntry,
+  type ShiftBreak,
+} from '#contracts/schedule'
 import type { StoredCut } from '#database/json/requests'
 
 const longestShift = 24 * 3_600_000
@@ -78,6 +83,7 @@ export function joinAgain(
   const changes = {
     ...{ day: dayOf(start, zone), start: clockOf(start, zone), end: clockOf(end, zone) },
     breaks: joinedBreaks(before?.breaks ?? [], cut.breaks, after?.breaks ?? []),
+    comment: commentOf(before, after),
     ...(cut.locked && { locked: true }),
   }
   return [
@@ -85,6 +91,11 @@ export function joinAgain(
     ...(before && after ? [{ kind: 'delete' as const, id: after.id, version: after.version }] : []),
   ]
 }
+
+/** What was written on one piece since is kept. */
+const commentOf = (...pieces: (StoredEntry | undefined)[]): string | null =>
+  [...new Set(pieces.flatMap((piece) => piece?.comment ?? []))].join('\n').slice(0, longestShiftComment) ||
+  null
 
 const isPieceOf = (cut: StoredCut, entry: StoredEntry, employeeId: string): boolean =>
   !entry.deleted &&

@@ -2,6 +2,7 @@ import { newId } from '#app/core/models/new_id'
 import { joinAgain } from '#app/requests/schedule_effect/cut_around'
 import { applyCommand } from '#app/scheduling/public/apply_command'
 import { entriesById } from '#app/scheduling/public/find_entries'
+import { findCommand } from '#app/scheduling/public/own_steps'
 import { judgeChanges } from '#app/scheduling/public/judge_changes'
 import { prepareChanges } from '#app/scheduling/public/prepare_changes'
 import { requestStatuses } from '#contracts/enums'
@@ -44,13 +45,20 @@ type Entered = { effect: StoredEffect | null; status: RequestStatus; employeeId:
 
 /**
  * The same before a request is another one. A request that waits may stand in the schedule too: a planner has just done
- * its step again, and the request has not followed yet.
+ * its step again, and the request has not followed yet; or undo left a shift cut, since others had changed a piece of it.
  */
 export async function takeOutIfEntered({ effect, status, employeeId }: Entered): Promise<string | null> {
   if (!effect) return null
-  if (status !== requestStatuses.approved && !(await stands(effect))) return null
+  if (status !== requestStatuses.approved && !(await stands(effect)) && !(await leftCut(effect))) return null
   return takeOutOfSchedule(effect, employeeId)
 }
 
 const stands = async ({ entryIds }: StoredEffect): Promise<boolean> =>
   [...(await entriesById(entryIds)).values()].some(({ deleted }) => !deleted)
+
+async function leftCut({ commandId, cuts = [], withdrawnBy }: StoredEffect): Promise<boolean> {
+  if (cuts.length === 0 || withdrawnBy) return false
+  const { changes = [] } = (await findCommand(commandId)) ?? {}
+  const left = new Set(changes.filter(({ takenBack }) => !takenBack).map(({ entryId }) => entryId))
+  return cuts.some(({ beforeId, afterId }) => left.has((beforeId ?? afterId)!))
+}
