@@ -73,12 +73,24 @@ export type RequestBalance = {
   /** What is left with the request granted. */
   leftMinutes: number
 }
+/**
+ * What an approval does to a shift: `covered` leaves it to others or deletes it, `cut` leaves the person what lies before
+ * and after the request, `stays` nothing.
+ */
+export type CoveredShiftFate = 'covered' | 'cut' | 'stays'
 /** A shift that the request covers. */
-type CoveredShift = { entryId: string; day: Day; start: ClockTime; end: ClockTime; published: boolean }
+type CoveredShift = {
+  entryId: string
+  day: Day
+  start: ClockTime
+  end: ClockTime
+  published: boolean
+  fate: CoveredShiftFate
+}
 /** Another person of the same locations who is away on some of the days. */
 export type PersonAway = { employeeId: string; name: string; firstDay: Day; lastDay: Day; pending: boolean }
 /** A shift that the person would not work, and what is left of those at its position and location meanwhile. */
-export type ShiftCover = Omit<CoveredShift, 'published'> & {
+export type ShiftCover = Omit<CoveredShift, 'published' | 'fate'> & {
   locationName: string
   positionName: string
   /** The fewest others who are planned there at once. */

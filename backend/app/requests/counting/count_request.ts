@@ -7,6 +7,8 @@ import { peopleAway } from '#app/requests/counting/people_away'
 import { personAsked, type PersonAsked } from '#app/requests/people/person_asked'
 import { requireSoundDays, requireUsableType } from '#app/requests/checks/require_sound_request'
 import { findRequest } from '#app/requests/reading/find_request'
+import { fateOfShift, type Taken } from '#app/requests/schedule_effect/fate_of_shift'
+import { isWorkType } from '#app/requests/schedule_effect/is_work_type'
 import type { Locale } from '#contracts/enums'
 import type { RequestCount, RequestCounting } from '#contracts/filed_requests'
 
@@ -26,30 +28,31 @@ export async function countRequest(asked: RequestCounting, locale: Locale): Prom
   requireSoundDays(asked)
   const person = await personAsked(employeeId)
   const former = requestId === null ? undefined : await findRequest(requestId, locale)
-  await requireUsableType(asked.requestTypeId, person, {
+  const type = await requireUsableType(asked.requestTypeId, person, {
     locale,
     ...(former && { keptId: former.requestTypeId }),
   })
-  return countFor(person, asked, { locale, exceptId: requestId })
+  return countFor(person, asked, { locale, exceptId: requestId, isWork: isWorkType(type) })
 }
 
 /** The same for a person who is known, leaving one request out. */
 export async function countFor(
   person: PersonAsked,
   asked: Omit<RequestCounting, 'employeeId' | 'requestId'>,
-  { locale, exceptId }: { locale: Locale; exceptId: string | null }
+  { locale, exceptId, isWork }: { locale: Locale; exceptId: string | null; isWork: boolean }
 ): Promise<RequestCount> {
-  const { days, counted } = await countDays(person, asked, { locale, forReader: true })
+  const { days, counted, period } = await countDays(person, asked, { locale, forReader: true })
   const { requestTypeId, firstDay, lastDay } = asked
   const away = await peopleAway(person, { firstDay, lastDay }, locale)
   return {
     ...{ days, minutes: minutesOfDays(days) },
     balances: await balancesOf(person, { requestTypeId, days }, { locale, exceptId }),
-    shifts: counted.map(coveredShift),
+    shifts: counted.map((shift) => coveredShift(shift, { part: period, isWork })),
     ...{ away: away.slice(0, namedAway), moreAway: Math.max(0, away.length - namedAway) },
   }
 }
 
-const coveredShift = ({ entryId, day, start, end, published }: CountedShift) => ({
-  ...{ entryId, day, start, end, published },
-})
+const coveredShift = (shift: CountedShift, taken: Taken) => {
+  const { entryId, day, start, end, published } = shift
+  return { ...{ entryId, day, start, end, published }, fate: fateOfShift(shift, taken) }
+}

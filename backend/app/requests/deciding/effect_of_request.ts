@@ -5,6 +5,7 @@ import { coverWithout } from '#app/requests/deciding/cover_without'
 import { withPlace } from '#app/requests/people/person_asked'
 import { findRequest } from '#app/requests/reading/find_request'
 import { partOf } from '#app/requests/reading/wire_request'
+import { isWorkType } from '#app/requests/schedule_effect/is_work_type'
 import type { Locale } from '#contracts/enums'
 import type { RequestEffect } from '#contracts/filed_requests'
 
@@ -22,6 +23,8 @@ export async function effectOfRequest(
   const person = (await findEmployees([row.employeeId])).get(row.employeeId)
   if (!person) throw notFound()
   const asked = { ...row, part: partOf(row) }
-  const count = await countFor(await withPlace(person), asked, { locale, exceptId: id })
+  const count = await countFor(await withPlace(person), asked, {
+    ...{ locale, exceptId: id, isWork: isWorkType(row) },
+  })
   return { ...count, cover: await coverWithout(person.id, asked, { withNeed }) }
 }

@@ -8,6 +8,8 @@ import { findRequest } from '#app/requests/reading/find_request'
 import { partOf, stepContentOf } from '#app/requests/reading/wire_request'
 import type { RequestRow } from '#app/requests/reading/request_rows'
 import { forgetSteps } from '#app/requests/schedule_effect/forget_steps'
+import { takeOutIfEntered } from '#app/requests/schedule_effect/take_out_of_schedule'
+import { isWorkType } from '#app/requests/schedule_effect/is_work_type'
 import { putIntoSchedule, reaches } from '#app/requests/schedule_effect/put_into_schedule'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { CoveredShiftChoice } from '#contracts/filed_requests'
@@ -50,11 +52,12 @@ export async function grant(
   person: PersonAsked,
   { locale, choice, reason, automatic, insteadOf = null }: Granting
 ): Promise<void> {
-  const { days, shifts } = await countDays(person, { ...row, part: partOf(row) }, { locale })
-  const { id, employeeId, kind, shortcut, countsAsWorkingTime: isWork } = row
-  const place = { employeeId, locationId: person.place.id, kind, shortcut, isWork }
-  await forgetSteps(row.effect)
-  const effect = await putIntoSchedule({ ...place, part: partOf(row), days }, shifts, choice)
+  await forgetSteps(row.effect, await takeOutIfEntered(row))
+  const { days, period, shifts } = await countDays(person, { ...row, part: partOf(row) }, { locale })
+  const { id, employeeId, kind, shortcut } = row
+  const place = { employeeId, locationId: person.place.id, zone: person.place.zone }
+  const type = { kind, shortcut, isWork: isWorkType(row) }
+  const effect = await putIntoSchedule({ ...place, ...type, part: partOf(row), period, days }, shifts, choice)
   const minutes = minutesOfDays(days)
   await database()
     .updateTable('requests')

@@ -1,32 +1,47 @@
+import type { Period } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import { entriesOfRequest, type Granted } from '#app/requests/schedule_effect/entries_of_request'
+import { fateOfShift } from '#app/requests/schedule_effect/fate_of_shift'
+import { breaksIn, cutAround } from '#app/requests/schedule_effect/cut_around'
 import { applyCommand } from '#app/scheduling/public/apply_command'
-import type { CoveredShiftChoice } from '#contracts/filed_requests'
+import type { CoveredShiftChoice, CoveredShiftFate } from '#contracts/filed_requests'
 import type { StoredEffect } from '#database/json/requests'
 import type { EntryOperation, ScheduleEntry } from '#contracts/schedule'
 
+/** The part of a day that is asked for, on the clock of this zone; null: whole days. */
+type Entering = Granted & { period: Period | null; zone: string }
+
 /**
- * Puts a granted request into the schedule as one step: its entries, and what becomes of the shifts it covers. Shifts that
- * are only touched by a part of the day stay with the person.
+ * Puts a granted request into the schedule as one step: its entries, and what becomes of the shifts it covers. Under an
+ * absence for a part of the day a shift stays; around work it is cut.
  *
  * @throws requests.shift_elsewhere for a covered shift at a location the actor may not touch
  * @throws what a command of the schedule throws
  */
 export async function putIntoSchedule(
-  request: Granted,
+  request: Entering,
   shifts: readonly ScheduleEntry[],
   choice: CoveredShiftChoice
 ): Promise<StoredEffect> {
-  const covered = request.part === null ? shifts : []
-  requireReach(covered)
-  const entries = entriesOfRequest(request, shifts)
+  const { period, isWork, zone } = request
+  const fated = (fate: CoveredShiftFate) =>
+    shifts.filter((shift) => fateOfShift(shift, { part: period, isWork }) === fate)
+  const [covered, cut] = [fated('covered'), fated('cut')]
+  requireReach([...covered, ...cut])
+  const breaks = period ? breaksIn([...covered, ...cut], { ...period, zone }) : []
+  const entries = entriesOfRequest(request, shifts, breaks)
+  const cuts = period ? cut.map((shift) => cutAround(shift, period)) : []
   const commandId = newId()
   await applyCommand(
     {
       ...{ id: commandId, label: 'approveRequest' as const },
-      operations: [...covered.map((shift) => madeWay(shift, choice)), ...entries],
+      operations: [
+        ...covered.map((shift) => madeWay(shift, choice)),
+        ...cuts.flatMap(({ operations }) => operations),
+        ...entries,
+      ],
     },
     { source: 'request' }
   )
@@ -34,6 +49,7 @@ export async function putIntoSchedule(
     commandId,
     entryIds: entries.map(({ id }) => id),
     unassignedIds: choice === 'unassign' ? covered.map(({ id }) => id) : [],
+    ...(cuts.length > 0 && { cuts: cuts.map(({ stored }) => stored) }),
   }
 }
 

@@ -1,6 +1,8 @@
 import { newId } from '#app/core/models/new_id'
+import { joinAgain } from '#app/requests/schedule_effect/cut_around'
 import { applyCommand } from '#app/scheduling/public/apply_command'
 import { entriesById } from '#app/scheduling/public/find_entries'
+import { findCommand } from '#app/scheduling/public/own_steps'
 import { judgeChanges } from '#app/scheduling/public/judge_changes'
 import { prepareChanges } from '#app/scheduling/public/prepare_changes'
 import { requestStatuses } from '#contracts/enums'
@@ -10,21 +12,28 @@ import type { EntryOperation } from '#contracts/schedule'
 
 /**
  * Takes a request out of the schedule again as one step: its entries go, and shifts that made way return to the person
- * where they are still open and no rule is against it.
+ * where they are still open and no rule is against it, as does what was cut out of shifts.
  *
  * @returns the step; null where the schedule had nothing of it left
  */
 async function takeOutOfSchedule(effect: StoredEffect, employeeId: string): Promise<string | null> {
-  const present = await entriesById([...effect.entryIds, ...effect.unassignedIds])
+  const cuts = effect.cuts ?? []
+  const present = await entriesById([
+    ...effect.entryIds,
+    ...effect.unassignedIds,
+    ...cuts.flatMap(({ beforeId, afterId }) => [beforeId, afterId].filter((id) => id !== null)),
+  ])
   const planned = [...present.values()].filter(({ deleted }) => !deleted)
   const operations = planned
     .filter(({ id }) => effect.entryIds.includes(id))
     .map(({ id, version }): EntryOperation => ({ kind: 'delete', id, version }))
-  for (const { id, version, employeeId: taken } of planned) {
-    if (taken !== null || !effect.unassignedIds.includes(id)) continue
-    const back: EntryOperation = { kind: 'update', id, version, changes: { employeeId } }
-    const changes = await prepareChanges([...operations, back], present, 'request')
-    if ((await judgeChanges(changes)).refused.length === 0) operations.push(back)
+  const backs: EntryOperation[][] = planned
+    .filter(({ id, employeeId: taken }) => taken === null && effect.unassignedIds.includes(id))
+    .map(({ id, version }) => [{ kind: 'update', id, version, changes: { employeeId } }])
+  for (const back of [...backs, ...cuts.map((cut) => joinAgain(cut, present, employeeId))]) {
+    if (back.length === 0) continue
+    const changes = await prepareChanges([...operations, ...back], present, 'request')
+    if ((await judgeChanges(changes)).refused.length === 0) operations.push(...back)
   }
   if (operations.length === 0) return null
   const commandId = newId()
@@ -36,13 +45,20 @@ type Entered = { effect: StoredEffect | null; status: RequestStatus; employeeId:
 
 /**
  * The same before a request is another one. A request that waits may stand in the schedule too: a planner has just done
- * its step again, and the request has not followed yet.
+ * its step again, and the request has not followed yet; or undo left a shift cut, since others had changed a piece of it.
  */
 export async function takeOutIfEntered({ effect, status, employeeId }: Entered): Promise<string | null> {
   if (!effect) return null
-  if (status !== requestStatuses.approved && !(await stands(effect))) return null
+  if (status !== requestStatuses.approved && !(await stands(effect)) && !(await leftCut(effect))) return null
   return takeOutOfSchedule(effect, employeeId)
 }
 
 const stands = async ({ entryIds }: StoredEffect): Promise<boolean> =>
   [...(await entriesById(entryIds)).values()].some(({ deleted }) => !deleted)
+
+async function leftCut({ commandId, cuts = [], withdrawnBy }: StoredEffect): Promise<boolean> {
+  if (cuts.length === 0 || withdrawnBy) return false
+  const { changes = [] } = (await findCommand(commandId)) ?? {}
+  const left = new Set(changes.filter(({ takenBack }) => !takenBack).map(({ entryId }) => entryId))
+  return cuts.some(({ beforeId, afterId }) => left.has((beforeId ?? afterId)!))
+}

@@ -3,4 +3,5 @@ export {
   type DaySpan,
   type EntryChange,
   type EntryContent,
+  type StoredEntry,
 } from '#app/scheduling/entries/entry'

@@ -5005,9 +5005,12 @@ export interface components {
             day: string;
             end: string;
             entryId: string;
+            fate: components["schemas"]["CoveredShiftFate"];
             published: boolean;
             start: string;
         };
+        /** @enum {unknown} */
+        CoveredShiftFate: "covered" | "cut" | "stays";
         CurrentRate: {
             avatarUrl: null | string;
             id: string;

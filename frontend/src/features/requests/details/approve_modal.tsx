@@ -15,6 +15,7 @@ import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
 import { CoverLines } from './cover_lines.tsx'
 import { CountPanel } from '../form/count_panel.tsx'
+import { CutShifts } from '../form/shifts.tsx'
 import { approveRequest, effectQuery, refreshRequests } from '../queries.ts'
 
 type Props = { request: FiledRequest; onClose: () => void }
@@ -42,7 +43,7 @@ export function ApproveModal({ request, onClose }: Props) {
     },
     onClose,
   })
-  const covers = request.part === null && (effect.data?.shifts.length ?? 0) > 0
+  const covers = effect.data?.shifts.some(({ fate }) => fate === 'covered') ?? false
   return (
     <FormModal
       size="lg"
@@ -54,13 +55,23 @@ export function ApproveModal({ request, onClose }: Props) {
       {effect.data ? (
         <CountPanel
           count={effect.data}
-          covered={effect.data.cover.length > 0 ? <CoverLines cover={effect.data.cover} /> : undefined}
+          covered={
+            effect.data.cover.length > 0 ? (
+              <>
+                <CoverLines cover={effect.data.cover} />
+                <CutShifts shifts={effect.data.shifts} />
+              </>
+            ) : undefined
+          }
         />
       ) : (
         !effect.isError && <RowsSkeleton rows={3} />
       )}
       {covers && (
-        <Radio.Group label={t('requests.covered.label')} {...form.getInputProps('shifts')}>
+        <Radio.Group
+          label={t(request.part ? 'requests.covered.label_part' : 'requests.covered.label')}
+          {...form.getInputProps('shifts')}
+        >
           <Stack gap="xs" mt="xs">
             {coveredShiftChoices.map((value) => (
               <Radio key={value} value={value} label={t(`requests.covered.${value}`)} />

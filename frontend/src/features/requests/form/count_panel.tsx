@@ -1,17 +1,16 @@
-import { Alert, Group, Paper, Stack, Text } from '@mantine/core'
+import { Group, Paper, Stack, Text } from '@mantine/core'
 import type { RequestBalance, RequestCount } from '@shiftloom/backend/contracts/filed_requests'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { daysOfMinutes } from '#/domain/request_status/request_words.ts'
 import { DaysTable } from './days_table.tsx'
+import { Shifts } from './shifts.tsx'
 import { useAmount } from '../use_amount.ts'
 
 type Props = {
   count: RequestCount
-  /** What becomes of the shifts it covers, where the reader does not choose it. */
-  fate?: 'then' | 'stay'
-  /** What is said of these shifts instead, to those who decide. */
+  /** What is said of the shifts it meets instead, to those who decide. */
   covered?: ReactNode
 }
 
@@ -19,7 +18,7 @@ type Props = {
 const weekHeight = 208
 
 /** What a request takes, day by day and why, and what is left with it. */
-export function CountPanel({ count, fate, covered }: Props) {
+export function CountPanel({ count, covered }: Props) {
   const { t } = useTranslation()
   const amount = useAmount()
   return (
@@ -35,7 +34,7 @@ export function CountPanel({ count, fate, covered }: Props) {
         {count.balances.map((balance) => (
           <Balance key={`${balance.year} ${balance.requestTypeId}`} balance={balance} />
         ))}
-        {covered ?? <Shifts count={count} fate={fate} />}
+        {covered ?? <Shifts shifts={count.shifts} />}
         <Away count={count} />
       </Stack>
     </Paper>
@@ -52,27 +51,6 @@ function Balance({ balance }: { balance: RequestBalance }) {
       {t('requests.count.balance', { name, year: String(year), before, after })}
       {after < 0 && overLimit === 'allow' && ` ${t('requests.count.beyond')}`}
     </Text>
-  )
-}
-
-/** Shifts that are named. */
-const mostNamed = 5
-
-function Shifts({ count: { shifts }, fate }: Omit<Props, 'covered'>) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  if (shifts.length === 0) return null
-  const count = shifts.length
-  const list = format.list(
-    shifts
-      .slice(0, mostNamed)
-      .map(({ day, start, end }) => `${format.day(day, 'weekday')} ${format.clockRange(start, end)}`)
-  )
-  return (
-    <Alert color="orange" variant="light" p="xs">
-      {t(`requests.count.${count > mostNamed ? 'shifts_more' : 'shifts'}`, { count, list })}
-      {fate && ` ${t(`requests.count.shifts_${fate}`, { count })}`}
-    </Alert>
   )
 }
 

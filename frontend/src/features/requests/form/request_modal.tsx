@@ -136,5 +136,5 @@ function LiveCount({ values, requestId }: { values: RequestValues; requestId: st
       </Text>
     )
   if (isApiFailure(count.error)) return <Text fz="sm">{count.error.message}</Text>
-  return count.data ? <CountPanel count={count.data} fate={values.isPart ? 'stay' : 'then'} /> : null
+  return count.data ? <CountPanel count={count.data} /> : null
 }

@@ -1,0 +1,106 @@
+import { clockOf, dayOf, type Period } from '@shiftloom/solver/time'
+import { newId } from '#app/core/models/new_id'
+import { cutShift, joinedBreaks } from '#app/requests/schedule_effect/cut_shift'
+import { periodOfShift } from '#app/requests/schedule_effect/fate_of_shift'
+import type { StoredEntry } from '#app/scheduling/public/entry'
+import { scheduleEntryTypes } from '#contracts/enums'
+import {
+  longestShiftComment,
+  type EntryOperation,
+  type ScheduleEntry,
+  type ShiftBreak,
+} from '#contracts/schedule'
+import type { StoredCut } from '#database/json/requests'
+
+const longestShift = 24 * 3_600_000
+
+/**
+ * Cuts a shift around a part of a day that takes some of it. It is what lies before the part from then on, or after it
+ * where nothing lies before; what lies after is a new shift otherwise.
+ */
+export function cutAround(
+  shift: ScheduleEntry,
+  part: Period
+): { operations: EntryOperation[]; stored: StoredCut } {
+  const { id, version, type, employeeId, locationId, positionId, comment, locked } = shift
+  const { before, taken, after } = cutShift(shift, part)
+  const { start, end } = periodOfShift(shift)
+  const secondId = before && after ? newId() : null
+  const kept = (before ?? after)!
+  return {
+    operations: [
+      { kind: 'update', id, version, changes: { ...kept, ...(locked && { locked: false }) } },
+      ...(secondId
+        ? [
+            {
+              ...{ kind: 'create' as const, id: secondId },
+              entry: { type, employeeId, locationId, positionId, comment, ...after! },
+            },
+          ]
+        : []),
+    ],
+    stored: {
+      ...{ beforeId: before ? id : null, afterId: before ? secondId : id },
+      ...{ locationId, positionId, locked, breaks: taken.breaks },
+      startsAt: new Date(Math.max(start, part.start)).toISOString(),
+      endsAt: new Date(Math.min(end, part.end)).toISOString(),
+    },
+  }
+}
+
+/** The breaks of shifts that lie in a part of a day; on a clock of another zone only their length is known. */
+export const breaksIn = (
+  shifts: readonly ScheduleEntry[],
+  { zone, ...part }: Period & { zone: string }
+): ShiftBreak[] =>
+  shifts.flatMap((shift) =>
+    cutShift(shift, part).taken.breaks.map((one) => (shift.zone === zone ? one : { ...one, start: null }))
+  )
+
+/**
+ * Gives a shift back what was taken of it. What a planner made of its pieces meanwhile stays: only a piece that is still
+ * the person's, and still borders on what was taken, has it again; both of them are one shift again.
+ */
+export function joinAgain(
+  cut: StoredCut,
+  present: ReadonlyMap<string, StoredEntry>,
+  employeeId: string
+): EntryOperation[] {
+  const piece = (id: string | null): StoredEntry | undefined => {
+    const found = id === null ? undefined : present.get(id)
+    return found && isPieceOf(cut, found, employeeId) ? found : undefined
+  }
+  const taken = periodOfShift(cut)
+  const [early, late] = [piece(cut.beforeId), piece(cut.afterId)]
+  const before = early && periodOfShift(early).end === taken.start ? early : undefined
+  const after = late && periodOfShift(late).start === taken.end ? late : undefined
+  const shift = before ?? after
+  if (!shift) return []
+  const start = before ? periodOfShift(before).start : taken.start
+  const end = after ? periodOfShift(after).end : taken.end
+  if (end - start > longestShift) return []
+  const { id, version, zone } = shift
+  const changes = {
+    ...{ day: dayOf(start, zone), start: clockOf(start, zone), end: clockOf(end, zone) },
+    breaks: joinedBreaks(before?.breaks ?? [], cut.breaks, after?.breaks ?? []),
+    comment: commentOf(before, after),
+    ...(cut.locked && { locked: true }),
+  }
+  return [
+    { kind: 'update', id, version, changes },
+    ...(before && after ? [{ kind: 'delete' as const, id: after.id, version: after.version }] : []),
+  ]
+}
+
+/** What was written on one piece since is kept. */
+const commentOf = (...pieces: (StoredEntry | undefined)[]): string | null =>
+  [...new Set(pieces.flatMap((piece) => piece?.comment ?? []))].join('\n').slice(0, longestShiftComment) ||
+  null
+
+const isPieceOf = (cut: StoredCut, entry: StoredEntry, employeeId: string): boolean =>
+  !entry.deleted &&
+  !entry.locked &&
+  entry.type === scheduleEntryTypes.shift &&
+  entry.employeeId === employeeId &&
+  entry.locationId === cut.locationId &&
+  entry.positionId === cut.positionId
