@@ -18,6 +18,7 @@ interface Program {
 }
 
 const running = new Set<number>()
+let isOver = false
 const lookAgainMs = 5000
 
 /**
@@ -27,8 +28,9 @@ const lookAgainMs = 5000
  */
 export const slowness = (load: number, cores: number): number => Math.max(1, load / cores)
 
-/** Ends whatever is still running, for Ctrl-C. */
+/** Ends whatever is still running, for Ctrl-C; from then on nothing begins, whatever still wants to go on. */
 export function endPrograms(): void {
+  isOver = true
   for (const pid of running) signalGroup(pid, 'SIGKILL')
 }
 
@@ -37,6 +39,7 @@ export async function runProgram(
   { command, args, cwd, env, limitMs = 20 * 60_000 }: Program,
   slownessNow = () => slowness(loadavg()[0]!, availableParallelism())
 ): Promise<ProgramRun> {
+  if (isOver) return { ok: false, output: 'Not begun: the run was stopped.' }
   const child = spawn(command ?? process.execPath, args, {
     cwd,
     env: toolEnvironment({ NO_COLOR: '1', FORCE_COLOR: undefined, ...env }),
