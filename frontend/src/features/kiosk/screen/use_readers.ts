@@ -16,6 +16,9 @@ declare global {
 /** Codes of this product begin so; whatever else a reader sends is a card. */
 const shownAs = (code: string): Shown => ({ method: code.startsWith('SL1.') ? 'qr' : 'card', code })
 
+/** `04:a2:3c:1b` as readers at a keyboard type it, so that one entry of a card serves both. */
+const asTyped = (serialNumber: string): string => serialNumber.replaceAll(':', '').toUpperCase()
+
 /**
  * Listens to readers that type, to keys of a keyboard, and to NFC where the browser has it.
  *
@@ -47,7 +50,8 @@ export function useReaders(onRead: (shown: Shown) => void, onKey: (key: string) 
     if (!window.NDEFReader) return
     const stop = new AbortController()
     const reader = new window.NDEFReader()
-    reader.onreading = ({ serialNumber }) => latest.current.onRead({ method: 'card', code: serialNumber })
+    reader.onreading = ({ serialNumber }) =>
+      latest.current.onRead({ method: 'card', code: asTyped(serialNumber) })
     // Without the permission the other ways remain.
     reader.scan({ signal: stop.signal }).catch(() => {})
     return () => stop.abort()
