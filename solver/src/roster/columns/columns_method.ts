@@ -36,8 +36,9 @@ async function searchColumns(context: SearchContext, partsShare: number): Promis
   if (!begun) return
   const { workshop, prices } = begun
   const search = searchFrom(begun, context)
-  if (isLong(workshop)) return searchLong(workshop, context, search, 'forwards')
-  if (workshop.whole) improveQuickly(workshop, context, search, 'forwards')
+  const walk = { order: 'forwards', before: begun.before } as const
+  if (isLong(workshop)) return searchLong(workshop, context, search, walk)
+  if (workshop.whole) improveQuickly(workshop, context, search, walk)
   if (isSmall(workshop)) {
     const dived = solveWhole({
       ...{ workshop, context, prices, first: search.columns, limits: limitsOf(workshop), wanted: 'dive' },
@@ -60,8 +61,9 @@ export const improveByParts: SearchMethod = async (context) => {
   if (!begun) return
   const { workshop, prices, settled } = begun
   const search = searchFrom(begun, context)
-  if (isLong(workshop)) return searchLong(workshop, context, search, 'backwards')
-  if (workshop.whole) improveQuickly(workshop, context, search, 'backwards')
+  const walk = { order: 'backwards', before: begun.before } as const
+  if (isLong(workshop)) return searchLong(workshop, context, search, walk)
+  if (workshop.whole) improveQuickly(workshop, context, search, walk)
   if (!workshop.whole && isSmall(workshop)) {
     solveWhole({ workshop, context, prices, first: settled, limits: limitsOf(workshop), wanted: 'prices' })
     search.reprice(prices)
@@ -86,6 +88,8 @@ type Begun = {
   readonly workshop: Workshop
   readonly prices: Float64Array
   readonly settled: readonly Column[]
+  /** Cost of the cheapest roster handed in so far. */
+  readonly before: number
 }
 
 function searchFrom({ workshop, prices, settled }: Begun, { seed }: SearchContext): NeighbourhoodSearch {
@@ -122,9 +126,13 @@ async function begin(context: SearchContext): Promise<Begun | null> {
   const prices = Float64Array.from(model.problem.required, (required) => (required > 0 ? firstPrice : 0))
   const otherwise = rowsOtherwise(workshop, context)
   const even = workshop.whole
-  const first = firstColumns(workshop, even, otherwise, (rows) => offer(workshop, context, rows))
+  let before = Infinity
+  const first = firstColumns(workshop, even, otherwise, (rows) => {
+    offer(workshop, context, rows)
+    before = Math.min(before, costOfRoster(workshop, rows))
+  })
   if (!first) return null
-  return { workshop, prices, settled: even ? first : settle(workshop, context, first) }
+  return { workshop, prices, before, settled: even ? first : settle(workshop, context, first) }
 }
 
 /** Rows of the best roster so far, else of one in which everybody is settled alone. */

@@ -6,7 +6,7 @@ import { LagrangianBound } from './lagrangian.ts'
 import { longLimits } from './neighbourhood_limits.ts'
 import type { NeighbourhoodSearch } from './neighbourhood_search.ts'
 import { wholePart } from './part.ts'
-import { walkWindows, type Order } from './walk_windows.ts'
+import { walkWindows, type Walk } from './walk_windows.ts'
 import type { Workshop } from './workshop.ts'
 
 /**
@@ -17,12 +17,12 @@ export function improveQuickly(
   workshop: Workshop,
   context: SearchContext,
   search: NeighbourhoodSearch,
-  order: Order
+  walk: Walk
 ): void {
   const { windows, parts } = workshop.parameters
   const [begunAt, whole] = [workshop.now(), context.leftMs()]
   const limits = longLimits(parts)
-  walkWindows(workshop, context, search, order)
+  walkWindows(workshop, context, search, walk)
   let gainedAt = workshop.now()
   while (!context.stop()) {
     const now = workshop.now()
@@ -96,10 +96,10 @@ export function searchLong(
   workshop: Workshop,
   context: SearchContext,
   search: NeighbourhoodSearch,
-  order: Order
+  walk: Walk
 ): void {
   const { problem, now, parameters } = workshop
-  walkWindows(workshop, context, search, order)
+  walkWindows(workshop, context, search, walk)
   const prices = search.prices.slice()
   const bound = new LagrangianBound({ ...workshop, part: wholePart(problem), prices })
   const begunAt = now()
@@ -107,7 +107,7 @@ export function searchLong(
   while (!context.stop()) {
     join(workshop, context, search)
     if (search.step()) offer(workshop, context, search.columns)
-    if (order === 'backwards' || boundMs > parameters.bound.longShare * (now() - begunAt)) continue
+    if (walk.order === 'backwards' || boundMs > parameters.bound.longShare * (now() - begunAt)) continue
     const before = now()
     context.proved(wholeAbove(bound.raise(1, search.cost), workshop.costStep))
     boundMs += now() - before

@@ -9,7 +9,7 @@ import { columnsModelOf } from './columns_model.ts'
 import { firstColumns } from './first_columns.ts'
 import { longLimits } from './neighbourhood_limits.ts'
 import { NeighbourhoodSearch } from './neighbourhood_search.ts'
-import { walkWindows, type Order } from './walk_windows.ts'
+import { walkWindows, type Walk } from './walk_windows.ts'
 import type { Workshop } from './workshop.ts'
 
 const { problem: grid } = benchInstance('generated-28x8x2-1')
@@ -23,7 +23,7 @@ const parameters = {
 type Best = ReturnType<SearchContext['best']>
 
 /** Walks from one end; `best` is what another thread has found by then, `most` the windows after which it stops. */
-function walk(order: Order, best: Best = null, most = Infinity) {
+function walk(order: Walk['order'], best: Best = null, { most = Infinity, before = Infinity } = {}) {
   const model = columnsModelOf(grid)!
   const pool = new ColumnPool(model.problem.people.length)
   const stop = () => false
@@ -45,7 +45,7 @@ function walk(order: Order, best: Best = null, most = Infinity) {
     best: () => found,
     offer: (roster, cost) => (found = cost < (found?.cost ?? Infinity) ? { roster, cost } : found),
   }
-  walkWindows(workshop, context, search, order)
+  walkWindows(workshop, context, search, { order, before })
   return { decided, first, cost: search.cost, best: found }
 }
 
@@ -57,11 +57,17 @@ test('alone, every window is decided, from either end', () => {
 })
 
 test('what another thread decided from the other end is taken over; the window where both meet is decided again', () => {
-  const other = walk('backwards', null, 3)
+  const other = walk('backwards', null, { most: 3 })
   assert.deepEqual(other.decided, ['21-28', '16-23', '11-18'])
   const mine = walk('forwards', other.best)
   assert.deepEqual(mine.decided, ['0-7', '5-12', '10-17'])
   assert.ok(mine.cost < other.cost)
-  const theirs = walk('backwards', walk('forwards', null, 3).best)
+  const theirs = walk('backwards', walk('forwards', null, { most: 3 }).best)
   assert.deepEqual(theirs.decided, ['21-28', '16-23'])
+})
+
+test('a roster from before the walk is left alone, though it is cheaper', () => {
+  const { best } = walk('backwards')
+  const { decided } = walk('forwards', best, { before: best!.cost })
+  assert.deepEqual(decided, walk('forwards').decided)
 })

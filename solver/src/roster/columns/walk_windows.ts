@@ -6,7 +6,11 @@ import type { NeighbourhoodSearch } from './neighbourhood_search.ts'
 import { windowsInTurn } from './windows_in_turn.ts'
 import type { Workshop } from './workshop.ts'
 
-export type Order = 'forwards' | 'backwards'
+export type Walk = {
+  readonly order: 'forwards' | 'backwards'
+  /** Cost of the cheapest roster that was handed in while the first rows were made. */
+  readonly before: number
+}
 
 /** Days from the first until before the last. */
 type Days = { readonly from: number; readonly until: number }
@@ -14,13 +18,14 @@ type Days = { readonly from: number; readonly until: number }
 /**
  * Everybody's days in windows one after the other, from either end, which takes a roster of rows that know nothing of
  * each other to a good one. Two threads begin with the same rows and walk towards each other: what the other has decided
- * is taken over, and left alone but for the window where both meet.
+ * is taken over and left alone. Only the one that goes forwards decides the window where both meet once more. Rosters
+ * from before the walk are not taken over, even while they are cheaper: windows find less in them than in even rows.
  */
 export function walkWindows(
   workshop: Workshop,
   context: SearchContext,
   search: NeighbourhoodSearch,
-  order: Order
+  { order, before }: Walk
 ): void {
   const { problem, parameters } = workshop
   const first = [...search.columns]
@@ -28,7 +33,7 @@ export function walkWindows(
   let hasMet = order === 'backwards'
   for (const neighbourhood of windowsInTurn(problem, order, parameters.windows)) {
     if (context.stop()) return
-    if (walked) join(workshop, context, search)
+    if (walked && (context.best()?.cost ?? Infinity) < before) join(workshop, context, search)
     const [days] = neighbourhood.days as [Days]
     const isNew = walked === null || !differsOn(next(walked, days), first, search.columns)
     walked = days
