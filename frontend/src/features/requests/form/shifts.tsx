@@ -22,7 +22,7 @@ function Alike({ fate, shifts }: { fate: Shift['fate']; shifts: readonly Shift[]
   return (
     <Alert color="orange" variant="light" p="xs">
       {t(`requests.count.${count > mostNamed ? 'shifts_more' : 'shifts'}`, { count, list: list(shifts) })}
-      {` ${t(`requests.count.fate.${fate}`, { count })}`}
+      {` ${t(`requests.fate.${fate}`, { count })}`}
     </Alert>
   )
 }
