@@ -17,6 +17,8 @@ export type Schema = {
   minimum?: number
   maximum?: number
   multipleOf?: number
+  /** A year, at most so many before or after the present one. */
+  'x-years-around'?: number
   items?: Schema
   minItems?: number
   maxItems?: number

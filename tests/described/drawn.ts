@@ -47,7 +47,12 @@ function object(schema: Schema, ids: Ids): fc.Arbitrary<unknown> {
 }
 const keys = ['daily_rest', 'daily_hours', 'Kraków', 'x y', '1', '🙂']
 
-function number({ minimum, maximum, multipleOf, type }: Schema): fc.Arbitrary<number> {
+function number(schema: Schema): fc.Arbitrary<number> {
+  const { minimum, maximum, multipleOf, type, 'x-years-around': years } = schema
+  if (years !== undefined) {
+    const present = new Date().getFullYear()
+    return fc.integer({ min: present - years, max: present + years })
+  }
   const step = multipleOf ?? (type === 'integer' ? 1 : 0.5)
   const [least, most] = [minimum ?? -1e6, maximum ?? 1e6].map((bound) => Math.round(bound / step))
   const at = (steps: number) => Number((steps * step).toFixed(6))

@@ -25,7 +25,7 @@ const limitYear = vine.createRule(
   {
     toJSONSchema: (schema) => {
       const description = `At most ${limitYearsAround} years before or after the present one.`
-      Object.assign(schema, describedYears, { description })
+      Object.assign(schema, describedYears, { description, 'x-years-around': limitYearsAround })
     },
   }
 )
