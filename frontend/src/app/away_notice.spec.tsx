@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#/lib/api/query_client.ts'
 import { network } from '#/lib/network/network.ts'
+import { theme } from '#/ui/theme.ts'
 import { AwayNotice } from './away_notice.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -45,4 +46,20 @@ test('stays until the service answers that it can work, then everything is read 
   await wait(2_100)
   expect(screen.getByRole('status').textContent).toBe('')
   expect(readAgain).toHaveBeenCalledOnce()
+})
+
+test('its title can be read on its dark ground, unlike titles of pale alerts', () => {
+  render(
+    <MantineProvider theme={theme}>
+      <QueryClientProvider client={queryClient}>
+        <AwayNotice />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+  act(() => {
+    network.unable()
+    network.unable()
+  })
+  const title = screen.getByRole('alert').querySelector<HTMLElement>('[class*="title"]')
+  expect(title?.style.color).toBe('white')
 })

@@ -26,6 +26,7 @@ export function AwayNotice() {
           color="orange"
           variant="filled"
           className={classes.notice}
+          styles={{ title: { color: 'white' } }}
           title={t('core.away_title')}
           icon={<Loader size={18} color="white" aria-hidden />}
         >
