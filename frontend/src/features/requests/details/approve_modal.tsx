@@ -1,10 +1,4 @@
-import { Radio, Stack, Textarea } from '@mantine/core'
-import {
-  coveredShiftChoices,
-  longestDecisionReason,
-  type CoveredShiftChoice,
-  type FiledRequest,
-} from '@shiftloom/backend/contracts/filed_requests'
+import type { CoveredShiftChoice, FiledRequest } from '@shiftloom/backend/contracts/filed_requests'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#/ui/error_state.tsx'
@@ -17,6 +11,7 @@ import { CoverLines } from './cover_lines.tsx'
 import { CountPanel } from '../form/count_panel.tsx'
 import { CutShifts } from '../form/shifts.tsx'
 import { approveRequest, effectQuery, refreshRequests } from '../queries.ts'
+import { CoveredShiftsField, ReasonField } from './decision_fields.tsx'
 
 type Props = { request: FiledRequest; onClose: () => void }
 type Values = { reason: string; shifts: CoveredShiftChoice }
@@ -68,23 +63,12 @@ export function ApproveModal({ request, onClose }: Props) {
         !effect.isError && <RowsSkeleton rows={3} />
       )}
       {covers && (
-        <Radio.Group
+        <CoveredShiftsField
           label={t(request.part ? 'requests.covered.label_part' : 'requests.covered.label')}
           {...form.getInputProps('shifts')}
-        >
-          <Stack gap="xs" mt="xs">
-            {coveredShiftChoices.map((value) => (
-              <Radio key={value} value={value} label={t(`requests.covered.${value}`)} />
-            ))}
-          </Stack>
-        </Radio.Group>
+        />
       )}
-      <Textarea
-        label={t('requests.field.reason')}
-        data-autofocus
-        maxLength={longestDecisionReason}
-        {...form.getInputProps('reason')}
-      />
+      <ReasonField {...form.getInputProps('reason')} />
     </FormModal>
   )
 }

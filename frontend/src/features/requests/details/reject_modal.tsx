@@ -1,5 +1,5 @@
-import { Text, Textarea } from '@mantine/core'
-import { longestDecisionReason, type FiledRequest } from '@shiftloom/backend/contracts/filed_requests'
+import { Text } from '@mantine/core'
+import type { FiledRequest } from '@shiftloom/backend/contracts/filed_requests'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FormModal } from '#/ui/form/form_modal.tsx'
@@ -7,6 +7,7 @@ import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
 import { toast } from '#/ui/toast.ts'
 import { refreshRequests, rejectRequest } from '../queries.ts'
+import { ReasonField } from './decision_fields.tsx'
 
 type Props = { request: FiledRequest; onClose: () => void }
 
@@ -39,12 +40,7 @@ export function RejectModal({ request, onClose }: Props) {
       form={actions}
     >
       <Text fz="sm">{t(`requests.${way}_text`)}</Text>
-      <Textarea
-        label={t('requests.field.reason')}
-        data-autofocus
-        maxLength={longestDecisionReason}
-        {...form.getInputProps('reason')}
-      />
+      <ReasonField {...form.getInputProps('reason')} />
     </FormModal>
   )
 }

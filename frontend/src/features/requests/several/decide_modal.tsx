@@ -1,10 +1,5 @@
-import { Alert, List, Radio, ScrollArea, Stack, Text, Textarea } from '@mantine/core'
-import {
-  coveredShiftChoices,
-  longestDecisionReason,
-  type CoveredShiftChoice,
-  type FiledRequest,
-} from '@shiftloom/backend/contracts/filed_requests'
+import { Alert, List, ScrollArea, Text } from '@mantine/core'
+import type { CoveredShiftChoice, FiledRequest } from '@shiftloom/backend/contracts/filed_requests'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +10,7 @@ import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
 import { refreshRequests } from '../queries.ts'
 import { decideEach, type LeftAlone } from './decide_each.ts'
+import { CoveredShiftsField, ReasonField } from '../details/decision_fields.tsx'
 
 export type Way = 'approve' | 'reject'
 type Props = { way: Way; requests: readonly FiledRequest[]; onClose: () => void }
@@ -48,22 +44,11 @@ export function DecideModal({ way, requests, onClose }: Props) {
     >
       {leftAlone.length > 0 ? <Refusals leftAlone={leftAlone} /> : <Asked requests={asked} />}
       {way === 'approve' ? (
-        <Radio.Group label={t('requests.covered.label')} {...form.getInputProps('shifts')}>
-          <Stack gap="xs" mt="xs">
-            {coveredShiftChoices.map((value) => (
-              <Radio key={value} value={value} label={t(`requests.covered.${value}`)} />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <CoveredShiftsField label={t('requests.covered.label')} {...form.getInputProps('shifts')} />
       ) : (
         <Text fz="sm">{t('requests.reject_text')}</Text>
       )}
-      <Textarea
-        label={t('requests.field.reason')}
-        data-autofocus
-        maxLength={longestDecisionReason}
-        {...form.getInputProps('reason')}
-      />
+      <ReasonField {...form.getInputProps('reason')} />
     </FormModal>
   )
 }
