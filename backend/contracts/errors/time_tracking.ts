@@ -13,6 +13,7 @@ export const timeTrackingErrors = {
   'time_tracking.nothing_counted': 400,
   'time_tracking.break_longer_than_work': 400,
   'time_tracking.record_in_future': 400,
+  'time_tracking.record_overlaps': 400,
   'time_tracking.break_outside_work': 400,
   'time_tracking.correction_too_old': 400,
   'time_tracking.correction_waits': 400,

@@ -6,6 +6,11 @@ import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { decisions } from '#app/time_tracking/records/decisions'
 import {
+  enteredElsewhere,
+  requireApprovedOnce,
+  requireFreeTime,
+} from '#app/time_tracking/records/same_time_twice'
+import {
   recordStatuses,
   type RecordsAccepted,
   type RecordsAcceptance,
@@ -81,11 +86,14 @@ const decision = (status: RecordStatus, rejectReason: string | null) => ({
  * @throws core.stale_version
  * @throws time_tracking.record_open while the person is at work
  * @throws time_tracking.nothing_counted when no time could be proposed
+ * @throws time_tracking.record_overlaps
  */
 export async function acceptRecord(id: string, version: number): Promise<void> {
   const row = await openRecord(id, version)
   if (row.isOpen) throw new DomainError('time_tracking.record_open')
-  if (row.countedStartsAt === null) throw new DomainError('time_tracking.nothing_counted')
+  const { employeeId, countedStartsAt: start, countedEndsAt: end, editReason } = row
+  if (start === null || end === null) throw new DomainError('time_tracking.nothing_counted')
+  await requireApprovedOnce({ id, employeeId, start, end, isEdited: editReason !== null })
   await database().updateTable('timeRecords').set(decision(approved, null)).where('id', '=', id).execute()
   await note('accept_record', row, { decision: 'approved', workMinutes: row.workMinutes })
 }
@@ -120,6 +128,7 @@ type RecordEdit = {
  * @throws core.stale_version
  * @throws time_tracking.break_longer_than_work
  * @throws time_tracking.record_in_future for an end that has not come
+ * @throws time_tracking.record_overlaps
  */
 export async function editRecord(id: string, edit: RecordEdit, nowMs: number): Promise<void> {
   const row = await openRecord(id, edit.version)
@@ -127,6 +136,7 @@ export async function editRecord(id: string, edit: RecordEdit, nowMs: number): P
   const length = (end - start) / 60_000
   if (edit.unpaidBreakMinutes > length) throw new DomainError('time_tracking.break_longer_than_work')
   if (end > nowMs) throw new DomainError('time_tracking.record_in_future')
+  await requireFreeTime({ id, employeeId: row.employeeId, start: new Date(start), end: new Date(end) })
   const workMinutes = length - edit.unpaidBreakMinutes
   await database()
     .updateTable('timeRecords')
@@ -143,7 +153,10 @@ export async function editRecord(id: string, edit: RecordEdit, nowMs: number): P
   })
 }
 
-/** Approves those of the records that are undecided, as planned within the tolerance, and as they were read. */
+/**
+ * Approves those of the records that are undecided, as planned within the tolerance, and as they were read; not those whose
+ * time is entered for another one.
+ */
 export async function acceptWithinTolerance({ records }: RecordsAcceptance): Promise<RecordsAccepted> {
   const versions = new Map(records.map(({ id, version }) => [id, version]))
   const found = await ofActor()
@@ -152,7 +165,8 @@ export async function acceptWithinTolerance({ records }: RecordsAcceptance): Pro
     .where('withinTolerance', '=', true)
     .where('editReason', 'is', null)
     .execute()
-  const fitting = found.filter(({ id, version }) => versions.get(id) === version)
+  const entered = await enteredElsewhere(found.map(({ id }) => id))
+  const fitting = found.filter(({ id, version }) => versions.get(id) === version && !entered.has(id))
   await database()
     .updateTable('timeRecords')
     .set(decision(approved, null))

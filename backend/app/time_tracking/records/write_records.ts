@@ -8,6 +8,7 @@ import { newId } from '#app/core/models/new_id'
 import type { PublishedWork } from '#app/scheduling/public/published_work'
 import { insertRecords, type NewRecord } from '#app/time_tracking/records/insert_records'
 import { decisions } from '#app/time_tracking/records/decisions'
+import { enteredHours, isEntered } from '#app/time_tracking/records/same_time_twice'
 import type { MarkedDay } from '#app/time_tracking/marks/marks'
 import { recordStatuses } from '#contracts/time_records'
 
@@ -26,11 +27,12 @@ export async function writeRecords(
 ): Promise<void> {
   const known = await storedRecords(touched, derived)
   const keyOf = (employeeId: string, key: string) => `${employeeId} ${key}`
+  const entered = await enteredHours(derived)
   const byKey = new Map(known.map((one) => [keyOf(one.employeeId, one.key), one]))
   const notes: AuditEntry[] = []
   const fresh: NewRecord[] = []
   for (const one of derived) {
-    const values = valuesOf(one, acceptsByRule)
+    const values = valuesOf(one, acceptsByRule && !isEntered(one, entered))
     const key = keyOf(one.employeeId, one.record.key)
     const stored = byKey.get(key)
     byKey.delete(key)
