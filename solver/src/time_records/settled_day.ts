@@ -6,7 +6,7 @@ import {
 } from '../labour_code/figures/index.ts'
 import type { Settlement, SettlementTerms } from '../labour_code/figures/overtime_settlement.ts'
 import { piecesOf, type PlannedShift, type PremiumTerms } from '../labour_code/figures/plan_cost.ts'
-import { addDays, weekdayOf, type Day, type Period } from '../time/time.ts'
+import { addDays, clockOf, dayOf, instantOf, weekdayOf, type Day, type Period } from '../time/time.ts'
 
 const [SATURDAY, SUNDAY] = [6, 7]
 
@@ -23,7 +23,10 @@ export type DayTerms = {
   /** Polish law settles by the planned day; null: thresholds of days and weeks do. */
   readonly poland: SettlementTerms | null
 }
-/** Minutes of work by when they lie; one minute may be of several kinds. */
+/**
+ * Minutes of work by when they lie; one minute may be of several kinds. A Saturday is the day of the calendar, Sundays and
+ * holidays begin when the law of the place says.
+ */
 export type DayFigures = {
   readonly day: Day
   readonly workMinutes: number
@@ -66,16 +69,18 @@ export const byDayOf = (works: readonly WorkOfDay[]): Map<Day, WorkOfDay[]> =>
 export const settledPeriod = (works: readonly WorkOfDay[], terms: SettlementTerms): Settlement =>
   settleOvertime(settledDays(byDayOf(works)), terms)
 
-export function namedMinutes(own: readonly WorkOfDay[], { premiums, holidays }: DayTerms) {
+export function namedMinutes(own: readonly WorkOfDay[], { premiums, holidays, poland }: DayTerms) {
   let [work, night, saturday, sunday, holiday] = [0, 0, 0, 0, 0]
+  const sundayStartsAt = poland?.sundayStartsAt ?? '00:00'
   for (const one of own) {
     if (!one.work) continue
     for (const { day, minutes, night: isNight } of piecesOf(one.work, premiums.nightWindow)) {
-      const weekday = weekdayOf(day)
       work += minutes
       if (isNight) night += minutes
-      if (weekday === SATURDAY) saturday += minutes
-      if (weekday === SUNDAY) sunday += minutes
+      if (weekdayOf(day) === SATURDAY) saturday += minutes
+    }
+    for (const { day, minutes } of byFestiveDay(one.work, sundayStartsAt)) {
+      if (weekdayOf(day) === SUNDAY) sunday += minutes
       if (holidays.has(day)) holiday += minutes
     }
   }
@@ -88,6 +93,22 @@ export function namedMinutes(own: readonly WorkOfDay[], { premiums, holidays }: 
     holidayMinutes: Math.round(holiday),
     dayOffMinutes: own.some(({ plan }) => plan !== null) ? 0 : workMinutes,
   }
+}
+
+/** Work cut where Sundays and holidays begin, which in Poland last from six to six (KP art. 151⁹ § 2). */
+function byFestiveDay(work: PlannedShift, startsAt: string): { day: Day; minutes: number }[] {
+  const { zone } = work
+  return withoutBreaks(work).flatMap(({ start, end }) => {
+    const pieces: { day: Day; minutes: number }[] = []
+    for (let from = start; from < end;) {
+      const today = dayOf(from, zone)
+      const day = clockOf(from, zone) < startsAt ? addDays(today, -1) : today
+      const until = Math.min(end, instantOf(addDays(day, 1), startsAt, zone))
+      pieces.push({ day, minutes: (until - from) / 60_000 })
+      from = until
+    }
+    return pieces
+  })
 }
 
 type ByPercent = Map<number, number>

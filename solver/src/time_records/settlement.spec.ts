@@ -142,8 +142,11 @@ test('hours are named by when they lie: night, Saturday, Sunday, holiday and day
   }
   assert.deepEqual(figures(worked('2026-11-03', [8, 16])), [0, 0, 0, 0, 0])
   assert.deepEqual(figures(worked('2026-11-06', [22, 30])), [8, 6, 0, 0, 0])
-  assert.deepEqual(figures(worked('2026-11-07', [20, 28])), [6, 4, 4, 0, 0])
-  assert.deepEqual(figures(worked('2026-11-10', [20, 28])), [6, 0, 0, 4, 0])
+  // Sundays and holidays begin at six (KP art. 151⁹ § 2).
+  assert.deepEqual(figures(worked('2026-11-07', [20, 31])), [8, 4, 1, 0, 0])
+  assert.deepEqual(figures(worked('2026-11-08', [22, 31])), [8, 0, 8, 0, 0])
+  assert.deepEqual(figures(worked('2026-11-10', [20, 28])), [6, 0, 0, 0, 0])
+  assert.deepEqual(figures(worked('2026-11-11', [20, 31])), [8, 0, 0, 10, 0])
   assert.deepEqual(figures(worked('2026-11-14', [8, 12], null)), [0, 4, 0, 0, 4])
   // A holiday on a Sunday is both.
   assert.deepEqual(figures(worked('2026-11-01', [8, 16])), [0, 0, 8, 8, 0])

@@ -100,8 +100,10 @@ const daysOf = ({ from, until }: DaySpan): Day[] =>
 function figuresOf(figures: DayFigures | undefined, day: Day, holidays: ReadonlySet<Day>) {
   if (!figures) return { workMinutes: 0, nightMinutes: 0, festiveMinutes: 0, overtime: [] }
   const { workMinutes, nightMinutes, sundayMinutes, holidayMinutes, overtime } = figures
-  // A holiday on a Sunday is one day, also where a night reaches into it.
-  const isOne = [day, addDays(day, 1)].some((one) => holidays.has(one) && weekdayOf(one) === SUNDAY)
+  // A holiday on a Sunday is one day, also where a night reaches into it, or an early start lies in its last hours.
+  const isOne = [addDays(day, -1), day, addDays(day, 1)].some(
+    (one) => holidays.has(one) && weekdayOf(one) === SUNDAY
+  )
   const festive = isOne ? Math.max(sundayMinutes, holidayMinutes) : sundayMinutes + holidayMinutes
   return { workMinutes, nightMinutes, festiveMinutes: festive, overtime: [...overtime] }
 }

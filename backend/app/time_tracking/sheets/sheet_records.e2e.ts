@@ -44,6 +44,28 @@ test.group('Records of sheets', () => {
     )
   })
 
+  test('work on Sundays and holidays lasts from six to six, and a Sunday holiday is one day', async ({
+    assert,
+  }) => {
+    const w = await world()
+    await approved(w, w.employee, [
+      ...['2026-11-02 04:00-12:00', '2026-11-07 22:00-06:00', '2026-11-08 22:00-06:00'],
+      '2026-11-11 22:00-07:00',
+    ])
+    const { days } = await acting(w.manager, () => makeSheet(w.employee.employeeId, november, later))
+    assert.deepEqual(
+      days
+        .filter((day) => day.worked.length > 0)
+        .map(({ day, workMinutes, festiveMinutes }) => [day, workMinutes, festiveMinutes]),
+      [
+        ['2026-11-02', 480, 120],
+        ['2026-11-07', 480, 0],
+        ['2026-11-08', 480, 480],
+        ['2026-11-11', 540, 480],
+      ]
+    )
+  })
+
   test('of a location list who was there or planned there on its days, and who was away as away', async ({
     assert,
   }) => {
