@@ -46,7 +46,10 @@ const devices = [...kiosks.map(({ kiosk }) => kiosk), ...phones]
 const receipts = devices.flatMap((device) => device.receipts)
 const ids = [...kiosks.map(({ kiosk }) => kiosk.id), ...phones.map(({ deviceId }) => deviceId)]
 const { faults, seen } = await faultsOfPunches(receipts, ids)
-const records = await faultsOfRecords(() => phones[0]!.punch(1))
+const records = await faultsOfRecords(
+  crew.map(({ id }) => id),
+  () => phones[0]!.punch(1)
+)
 faults.push(...records.faults, ...network.faults)
 
 const number = (count: number) => count.toLocaleString('en')

@@ -67,35 +67,41 @@ export async function recordsMade(patienceMs = 420_000): Promise<void> {
   throw new Error('Marked days were not settled in time.')
 }
 
-const snapshot = () =>
+const snapshot = (crew: readonly string[]) =>
   query<{ key: string; content: string }>(
     `select r.employee_id || ' ' || key as key, concat_ws('|', day, flags, punch_ids, work_minutes, unpaid_break_minutes,
        real_starts_at, real_ends_at, counted_starts_at, counted_ends_at, is_open, within_tolerance, status, auto_approved)
        as content
-     from time_records r join employees e on e.id = r.employee_id where e.integration_id like 'CHAOS%' order by 1`
+     from time_records r where r.employee_id = any($1) order by 1`,
+    [crew]
   )
 
 /**
- * Makes all records of the crew again from nothing, and says where they differ.
+ * Makes all records of the crew again from nothing, and says where they differ. People of another run are left alone: they may
+ * have shifts of which no day has been looked at.
  *
  * @param wakeUp registers something, so that the background looks
  */
-export async function faultsOfRecords(wakeUp: () => Promise<unknown>): Promise<{
+export async function faultsOfRecords(
+  crew: readonly string[],
+  wakeUp: () => Promise<unknown>
+): Promise<{
   faults: string[]
   records: number
   approved: number
   loose: number
 }> {
   await recordsMade()
-  const before = await snapshot()
+  const before = await snapshot(crew)
   await query(
-    `with gone as (delete from time_records r using employees e where e.id = r.employee_id and e.integration_id like 'CHAOS%'
+    `with gone as (delete from time_records r where r.employee_id = any($1)
        returning r.organisation_id, r.employee_id, r.day)
-     insert into time_record_marks (organisation_id, employee_id, day) select * from gone on conflict do nothing`
+     insert into time_record_marks (organisation_id, employee_id, day) select * from gone on conflict do nothing`,
+    [crew]
   )
   await wakeUp()
   await recordsMade()
-  const after = new Map((await snapshot()).map(({ key, content }) => [key, content]))
+  const after = new Map((await snapshot(crew)).map(({ key, content }) => [key, content]))
   const faults: string[] = []
   for (const { key, content } of before) {
     if (after.get(key) !== content)
@@ -114,9 +120,9 @@ export async function faultsOfRecords(wakeUp: () => Promise<unknown>): Promise<{
   const places = await query<{ times: number; count: string }>(
     `select times::int, count(*) from (
        select p.id, (select count(*) from time_records r where r.employee_id = p.employee_id and p.id = any(r.punch_ids)) as times
-       from time_punches p join employees e on e.id = p.employee_id
-       where e.integration_id like 'CHAOS%' and p.kind <> 'void'
-         and not exists (select from time_punches v where v.corrects_id = p.id)) c group by 1`
+       from time_punches p where p.employee_id = any($1) and p.kind <> 'void'
+         and not exists (select from time_punches v where v.corrects_id = p.id)) c group by 1`,
+    [crew]
   )
   for (const { times, count } of places)
     if (times > 1) faults.push(`${count} punches are in ${times} records`)
