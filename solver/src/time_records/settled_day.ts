@@ -72,13 +72,17 @@ export const settledPeriod = (works: readonly WorkOfDay[], terms: SettlementTerm
 export function namedMinutes(own: readonly WorkOfDay[], { premiums, holidays, poland }: DayTerms) {
   let [work, night, saturday, sunday, holiday] = [0, 0, 0, 0, 0]
   const sundayStartsAt = poland?.sundayStartsAt ?? '00:00'
+  const isFestive = (day: Day): boolean => weekdayOf(day) === SUNDAY || holidays.has(day)
   for (const one of own) {
     if (!one.work) continue
-    for (const { day, minutes, night: isNight } of piecesOf(one.work, premiums.nightWindow)) {
+    const pieces = piecesOf(one.work, premiums.nightWindow)
+    for (const { day, minutes, night: isNight } of pieces) {
       work += minutes
       if (isNight) night += minutes
       if (weekdayOf(day) === SATURDAY) saturday += minutes
     }
+    // Most work is near no such day and is not cut.
+    if (!pieces.some(({ day }) => isFestive(day) || isFestive(addDays(day, -1)))) continue
     for (const { day, minutes } of byFestiveDay(one.work, sundayStartsAt)) {
       if (weekdayOf(day) === SUNDAY) sunday += minutes
       if (holidays.has(day)) holiday += minutes
