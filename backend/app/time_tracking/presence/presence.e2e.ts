@@ -6,11 +6,21 @@ import { inUtc } from '#app/time_tracking/testing/correction_desk'
 import { punchDesk } from '#app/time_tracking/testing/punch_desk'
 import { mustRegister, planned } from '#app/time_tracking/testing/records_desk'
 import type { Presence } from '#contracts/presence'
-import { withoutRules, world, worksAlsoAt, type Person } from '#tests/world/world'
+import { withoutRules, world, worksAlsoAt, type Person, type World } from '#tests/world/world'
 
 const shown = async (client: ApiClient, who: Person, more: object = {}): Promise<Presence[]> =>
   (await client.get('/api/time-tracking/presence').qs(more).bearerToken(who.token)).body().result
 const states = (all: Presence[]) => all.map(({ employee, state }) => `${employee.surname} ${state}`)
+/** Who has gone is shown until the day is over: an hour ago is today where it is about noon. */
+const whereItIsNoon = ({ organisationId, locationId }: World) => {
+  const behind = new Date().getUTCHours() - 12
+  return organisationContext.run(organisationId, () =>
+    rows('update locations set time_zone = ? where id = ?', [
+      `Etc/GMT${behind < 0 ? '' : '+'}${behind}`,
+      locationId,
+    ])
+  )
+}
 
 test.group('Who is in', () => {
   test('are those at work, on breaks, missed and gone, at the locations one answers for', async ({
@@ -62,6 +72,7 @@ test.group('Who is in', () => {
   test('shows a manager no one who has gone on to another location', async ({ client, assert }) => {
     const w = await world()
     await withoutRules(w)
+    await whereItIsNoon(w)
     await worksAlsoAt(w, w.employee, w.farLocationId)
     const desk = punchDesk(client, w, w.employee)
     await desk.ago('start', 120)
