@@ -1,6 +1,6 @@
 /**
  * Roster generation and preflight on generated problems:
- * `node solver/benchmarks/generation.ts [--people 60] [--seconds 20] [--seeds 1,2,3] [--demand 0.95,1.1] [--cpu]`.
+ * `node solver/benchmarks/generation.ts [--people 60] [--locations 3] [--seconds 20] [--seeds 1,2,3] [--demand 0.95,1.1] [--cpu]`.
  * `--cpu` counts what the thread itself has worked, for measuring on a busy machine.
  */
 import { parseArgs } from 'node:util'
@@ -19,12 +19,15 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
     seeds: { type: 'string', default: '1,2' },
     demand: { type: 'string', default: '0.95,1.1,1.2' },
+    locations: { type: 'string' },
     cpu: { type: 'boolean', default: false },
   },
 })
 const [people, seconds] = [Number(values.people), Number(values.seconds)]
 const numbers = (text: string): number[] => text.split(',').map(Number)
-const MARKS_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 60_000].filter((mark) => mark <= seconds * 1000)
+const MARKS_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 60_000, 120_000].filter(
+  (mark) => mark <= seconds * 1000
+)
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -38,7 +41,7 @@ function stateAt({ score, lowerBound, unfilledMinutes }: RosterProgress): string
 
 const percent = (score: number, bound: number): string => `${((100 * (score - bound)) / score).toFixed(1)} %`
 
-const locations = people > 100 ? 6 : 3
+const locations = Number(values.locations ?? (people > 100 ? 6 : 3))
 console.log(
   `${people} people, 4 weeks, ${seconds} s ${values.cpu ? 'of processor time' : 'by the clock'}, one thread`
 )
@@ -63,7 +66,8 @@ for (const demand of numbers(values.demand)) {
     console.log(
       `   end: ${Math.round(score)} (${goals.join(', ')}), bound ${Math.round(lowerBound ?? 0)}, ` +
         `gap ${percent(score, lowerBound ?? 0)}, complete after ${complete ?? '-'} ms, ` +
-        `blocking ${figuresAfter.blockingViolations}, ${Math.round(iterations / elapsedMs)} thousand moves/s`
+        `blocking ${figuresAfter.blockingViolations}, ${Math.round(iterations / elapsedMs)} thousand moves/s, ` +
+        `${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most`
     )
   }
 }

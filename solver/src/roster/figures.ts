@@ -1,14 +1,15 @@
 import { countedMinutesInside } from '../labour_code/planned_work.ts'
 import { periodOfDays } from '../time/time.ts'
 import { evaluate, type Plan } from './evaluate.ts'
-import type { RosterPerson, RosterProblem } from './problem.ts'
+import type { RosterPerson, RosterProblem, RosterShift } from './problem.ts'
 import type { RosterFigures } from './result.ts'
 
 /** What people see of a plan before and after: counted from the problem, not from the search. */
 export function figuresOf(problem: RosterProblem, plan: Plan): RosterFigures {
   const { aggregates, blocking, wishes } = evaluate(problem, plan)
   const filled = problem.shifts.filter(({ id }) => (plan.get(id) ?? null) !== null).length
-  const hours = problem.people.flatMap((person) => hoursOf(problem, person, plan))
+  const given = Map.groupBy(problem.shifts, ({ id }) => plan.get(id) ?? null)
+  const hours = problem.people.flatMap((person) => hoursOf(problem, person, given.get(person.id) ?? []))
   return {
     filledShifts: filled,
     unfilledShifts: problem.shifts.length - filled,
@@ -27,10 +28,9 @@ export function figuresOf(problem: RosterProblem, plan: Plan): RosterFigures {
 type Hours = { readonly planned: number; readonly norm: number; readonly away: number }
 
 /** One entry per person with agreed hours; of a position outside working hours nothing counts. */
-function hoursOf(problem: RosterProblem, person: RosterPerson, plan: Plan): Hours[] {
+function hoursOf(problem: RosterProblem, person: RosterPerson, given: readonly RosterShift[]): Hours[] {
   const norm = person.periods.reduce((total, { normMinutes }) => total + normMinutes, 0)
   if (norm === 0) return []
-  const given = problem.shifts.filter(({ id }) => plan.get(id) === person.id)
   const fixed = problem.fixed.filter(({ personId }) => personId === person.id)
   return [
     person.periods.reduce(

@@ -6,6 +6,7 @@ import type { MixTables } from './demand/mix_tally.ts'
 import type { Parameters } from './parameters/parameters.ts'
 import type { RosterProblem, RosterShift } from './problem.ts'
 import type { Weights } from './score.ts'
+import type { NearShifts } from './search/near_shifts.ts'
 
 export const UNASSIGNED = -1
 
@@ -18,6 +19,7 @@ export type Model = {
   readonly shifts: readonly RosterShift[]
   readonly people: readonly ModelPerson[]
   readonly minutes: Int32Array
+  readonly near: NearShifts
   /** Who has each shift now, UNASSIGNED for an open one. */
   readonly current: Int32Array
   /** Per shift: the people no single-shift rule forbids. */

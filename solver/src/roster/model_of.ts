@@ -17,6 +17,7 @@ import { preferenceTable, singleShiftTables, windowTable } from './model_tables.
 import type { FixedWork, RosterPerson, RosterProblem, RosterShift } from './problem.ts'
 import { weightsOf } from './score.ts'
 import { inTimeOrder } from './search/found.ts'
+import { nearShifts } from './search/near_shifts.ts'
 import { carriedOverBy, kindContextOf, kindsOf, unpopularKinds } from './shift_kinds.ts'
 
 /** Makes the model of a problem: linear in people times shifts. */
@@ -47,15 +48,14 @@ export function modelOf(problem: RosterProblem, parameters: Parameters = usualPa
     people,
     shifts,
     minutes: Int32Array.from(shifts, ({ workMinutes }) => workMinutes),
-    candidates: shifts.map((_, s) =>
-      Int32Array.from(people.keys()).filter((p) => allowed[p * shifts.length + s])
-    ),
+    candidates: candidatesOf(allowed, people.length, shifts.length),
     kinds: unpopularKinds.map((kind) => Uint8Array.from(kinds, (of) => Number(of[kind]))),
   }
   return {
     problem,
     parameters,
     ...shared,
+    near: nearShifts(problem, shifts, parameters.shiftMoves.swapReach),
     current,
     allowed,
     shiftAlerts,
@@ -122,7 +122,7 @@ function personOf(
     contract,
     fixed: [...fixed].sort(byStart).map((work) => planWork(work, rules.calendar)),
     planned,
-    allCounts: [...fixed, ...planned].every(({ counts }) => counts !== false),
+    allCounts: fixed.every(isCounted) && planned.every(isCounted),
     periods: person.periods.map(({ from, until, normMinutes, minimumMinutes }) => ({
       window: windowIndex(windows, `${from}/${until}`),
       norm: normMinutes,
@@ -134,6 +134,16 @@ function personOf(
     fixedKinds: unpopularKinds.map((kind, at) => kinds.filter((of) => of[kind]).length + carriedOver[at]!),
   }
 }
+
+/** In the order of `allowed`, which is many times as large as the caches of a processor. */
+function candidatesOf(allowed: Uint8Array, people: number, shifts: number): Int32Array[] {
+  const candidates = Array.from({ length: shifts }, (): number[] => [])
+  for (let p = 0; p < people; p += 1)
+    for (let s = 0; s < shifts; s += 1) if (allowed[p * shifts + s]) candidates[s]!.push(p)
+  return candidates.map((of) => Int32Array.from(of))
+}
+
+const isCounted = ({ counts }: { readonly counts?: boolean }): boolean => counts !== false
 
 function windowIndex(windows: Map<string, number>, key: string): number {
   if (!windows.has(key)) windows.set(key, windows.size)

@@ -21,7 +21,7 @@ export function singleShiftTables(people: readonly ModelPerson[], shiftCount: nu
   const count = (): void => void (breaches += 1)
   people.forEach((person, p) => {
     const { facts, rules, planned } = person
-    const blocking = singleRulesWith('block', person)
+    const blocking = likeliestFirst(singleRulesWith('block', person))
     const alerting = singleRulesWith('alert', person)
     for (let s = 0; s < shiftCount; s += 1) {
       work[0] = planned[s]!
@@ -43,6 +43,11 @@ const singleRulesWith = (severity: Severity, { rules, contract }: ModelPerson): 
   ...contract.filter((rule) => singleContractRules.has(rule.id) && rule.severity === severity),
 ]
 
+/** Most shifts of a large company are elsewhere, or for others: what is forbidden is found by the first rules then. */
+const likeliestFirst = (rules: readonly RosterRule[]): RosterRule[] =>
+  rules.toSorted((a, b) => Number(likeliest.has(b.id)) - Number(likeliest.has(a.id)))
+const likeliest: ReadonlySet<string> = new Set(['location', 'qualification'])
+
 /** A preferred time is met by any allowed shift that overlaps it; one that no shift could meet is not counted. */
 export function preferenceTable(
   problem: RosterProblem,
@@ -51,21 +56,30 @@ export function preferenceTable(
   allowed: Uint8Array
 ) {
   const table = new Int32Array(indexOf.size * shifts.length).fill(-1)
-  const best = new Float64Array(table.length)
   const wishes = problem.availability.filter(({ kind }) => kind === 'preferred')
-  wishes.forEach((wish, w) => {
-    const offset = (indexOf.get(wish.personId) ?? -1) * shifts.length
-    if (offset < 0) return
-    shifts.forEach((shift, s) => {
-      if (shift.start >= wish.end || shift.end <= wish.start) return
-      const shared = sharedMinutes(shift, wish)
-      if (!allowed[offset + s] || shared <= best[offset + s]!) return
-      best[offset + s] = shared
-      table[offset + s] = w
+  const wishesOf = Map.groupBy(wishes.keys(), (w) => wishes[w]!.personId)
+  const reachable = new Map<number, number>()
+  for (const [personId, p] of indexOf) {
+    const own = wishesOf.get(personId)
+    if (!own) continue
+    const best = new Float64Array(shifts.length)
+    const row = table.subarray(p * shifts.length, (p + 1) * shifts.length)
+    for (const w of own) {
+      const wish = wishes[w]!
+      shifts.forEach((shift, s) => {
+        if (shift.start >= wish.end || shift.end <= wish.start || !allowed[p * shifts.length + s]) return
+        const shared = sharedMinutes(shift, wish)
+        if (shared <= best[s]!) return
+        best[s] = shared
+        row[s] = w
+      })
+    }
+    row.forEach((w, s) => {
+      if (w < 0) return
+      if (!reachable.has(w)) reachable.set(w, reachable.size)
+      row[s] = reachable.get(w)!
     })
-  })
-  const reachable = new Map([...new Set(table)].filter((w) => w >= 0).map((w, index) => [w, index]))
-  for (let i = 0; i < table.length; i += 1) table[i] = reachable.get(table[i]!) ?? -1
+  }
   const weightOf = wishWeights(problem)
   const weights = Int32Array.from(reachable.keys(), (w) => weightOf(wishes[w]!))
   return { table, weights }

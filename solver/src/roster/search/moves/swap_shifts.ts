@@ -3,10 +3,11 @@ import type { Move } from './move.ts'
 
 /** Two people exchange two shifts that lie near each other in time. */
 export const swapShifts: Move = (state, random) => {
-  const { shifts, allowed, parameters } = state.model
+  const { shifts, allowed, parameters, near } = state.model
   const a = random.below(shifts.length)
-  const b = a + 1 + random.below(parameters.shiftMoves.swapReach)
-  if (b >= shifts.length) return false
+  const place = near.placeOf[a]! + 1 + random.below(parameters.shiftMoves.swapReach)
+  if (place >= near.endOf[a]!) return false
+  const b = near.order[place]!
   const p = state.assignee[a]!
   const q = state.assignee[b]!
   if (p === UNASSIGNED || q === UNASSIGNED || p === q) return false
