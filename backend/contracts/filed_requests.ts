@@ -41,8 +41,8 @@ export type RequestCounting = Omit<RequestContent, 'note' | 'recipientId'> & {
   requestId?: string
 }
 
-/** Why a day takes what it takes; `no_contract`: the person is not employed on the day. */
-type RequestDayReason = 'shift' | 'norm' | 'day_off' | 'weekend' | 'holiday' | 'no_contract'
+/** Why a day takes what it takes; `no_contract`: the person is not employed on the day; `part`: work for these hours. */
+type RequestDayReason = 'shift' | 'norm' | 'part' | 'day_off' | 'weekend' | 'holiday' | 'no_contract'
 export type RequestDay = {
   day: Day
   /** Paid minutes the day takes. */
