@@ -53,7 +53,8 @@ export async function takeOutIfEntered({ effect, status, employeeId }: Entered):
   return takeOutOfSchedule(effect, employeeId)
 }
 
-const stands = async ({ entryIds }: StoredEffect): Promise<boolean> =>
+/** Something of it is in the schedule. */
+export const stands = async ({ entryIds }: StoredEffect): Promise<boolean> =>
   [...(await entriesById(entryIds)).values()].some(({ deleted }) => !deleted)
 
 async function leftCut({ commandId, cuts = [], withdrawnBy }: StoredEffect): Promise<boolean> {
