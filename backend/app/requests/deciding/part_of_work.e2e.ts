@@ -252,6 +252,32 @@ test.group('Requests: work for a part of a day', () => {
     assert.equal((await own())[1]!.workMinutes, 720)
   })
 
+  test('parts cut from one shift leave it whole again, in whichever order they are taken back', async ({
+    client,
+    assert,
+  }) => {
+    const { planned, approved, own, lines, desk } = await tripDesk(client)
+    const [early, noon, late] = [
+      ['09:00', '10:00'],
+      ['12:00', '13:00'],
+      ['13:00', '14:30'],
+    ] as const
+    const breaks = paused(['12:15', 30])
+    const { id, workMinutes } = await planned({ breaks })
+    for (const parts of [
+      [early, noon],
+      [noon, early],
+      [noon, late],
+      [late, early, noon],
+    ]) {
+      const trips: { id: string; version: number }[] = []
+      for (const [start, end] of parts) trips.push(await approved(start, end))
+      for (const trip of trips) (await desk.reject(trip.id, trip.version)).assertStatus(200)
+      assert.deepEqual(await lines(), ['shift 04 08:00-16:00'], JSON.stringify(parts))
+      assert.containsSubset(await own(), [{ id, workMinutes, breaks }])
+    }
+  })
+
   test('a part of leave leaves the shift as it is', async ({ client, assert }) => {
     const { planned, approved, own } = await tripDesk(client, { kind: 'vacation', shortcut: 'AL' })
     const shift = await planned()
