@@ -108,7 +108,12 @@ export type RequestCount = {
   moreAway: number
 }
 
-/** GET /api/requests/filed/:id/effect, for those who decide: by the schedule as it is now. */
+/** Requests whose effect together can be asked for. */
+export const mostRequestsTogether = 50
+/**
+ * GET /api/requests/filed/:id/effect, for those who decide: by the schedule as it is now, and as if the requests of
+ * `besideIds` were approved with it.
+ */
 export type RequestEffect = RequestCount & { cover: ShiftCover[] }
 
 /** What becomes of the shifts that an approved request covers. */

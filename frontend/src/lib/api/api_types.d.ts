@@ -20859,7 +20859,9 @@ export interface operations {
     };
     "requests.filed.effect": {
         parameters: {
-            query?: never;
+            query?: {
+                besideIds?: string[];
+            };
             header?: {
                 Interface?: components["parameters"]["Interface"];
                 Language?: components["parameters"]["Language"];

@@ -1,15 +1,15 @@
-import { Alert, List, ScrollArea, Text } from '@mantine/core'
+import { Alert, List, Text } from '@mantine/core'
 import type { CoveredShiftChoice, FiledRequest } from '@shiftloom/backend/contracts/filed_requests'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whenText } from '#/domain/request_status/request_words.ts'
-import { useFormat } from '#/lib/writing/format.ts'
 import { FormModal } from '#/ui/form/form_modal.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
 import { refreshRequests } from '../queries.ts'
+import { AskedLines, AskedWithEffects } from './asked_lines.tsx'
 import { decideEach, type LeftAlone } from './decide_each.ts'
+import { useRequestName } from './use_request_name.ts'
 import { CoveredShiftsField, ReasonField } from '../details/decision_fields.tsx'
 
 export type Way = 'approve' | 'reject'
@@ -35,6 +35,7 @@ export function DecideModal({ way, requests, onClose }: Props) {
     },
     onClose,
   })
+  const Lines = way === 'approve' ? AskedWithEffects : AskedLines
   return (
     <FormModal
       size="lg"
@@ -42,7 +43,7 @@ export function DecideModal({ way, requests, onClose }: Props) {
       action={t(leftAlone.length > 0 ? 'requests.several.again' : `requests.${way}`)}
       form={actions}
     >
-      {leftAlone.length > 0 ? <Refusals leftAlone={leftAlone} /> : <Asked requests={asked} />}
+      {leftAlone.length > 0 ? <Refusals leftAlone={leftAlone} /> : <Lines requests={asked} />}
       {way === 'approve' ? (
         <CoveredShiftsField label={t('requests.covered.label')} {...form.getInputProps('shifts')} />
       ) : (
@@ -53,25 +54,9 @@ export function DecideModal({ way, requests, onClose }: Props) {
   )
 }
 
-function Asked({ requests }: Pick<Props, 'requests'>) {
-  const format = useFormat()
-  const name = useName()
-  return (
-    <ScrollArea.Autosize mah={220} offsetScrollbars="present" viewportProps={{ tabIndex: 0 }}>
-      <List spacing={4} fz="sm">
-        {requests.map((request) => (
-          <List.Item key={request.id}>
-            {[name(request), request.type.name, whenText(request, format)].join(' · ')}
-          </List.Item>
-        ))}
-      </List>
-    </ScrollArea.Autosize>
-  )
-}
-
 function Refusals({ leftAlone }: { leftAlone: readonly LeftAlone[] }) {
   const { t } = useTranslation()
-  const name = useName()
+  const name = useRequestName()
   return (
     <Alert color="orange" variant="light" role="alert">
       <Text fz="sm" mb={4}>
@@ -84,10 +69,4 @@ function Refusals({ leftAlone }: { leftAlone: readonly LeftAlone[] }) {
       </List>
     </Alert>
   )
-}
-
-function useName(): (request: FiledRequest) => string {
-  const { t } = useTranslation()
-  const format = useFormat()
-  return ({ number, employee }) => `${t('requests.number', { number })}, ${format.personName(employee)}`
 }

@@ -36,6 +36,10 @@ function List() {
 vi.mock('../queries.ts', async (original) => ({
   ...(await original<typeof queries>()),
   ...{ approveRequest: vi.fn(), rejectRequest: vi.fn() },
+  effectTogetherQuery: (id: string) => ({
+    queryKey: [id],
+    queryFn: async () => ({ minutes: 0, shifts: [], cover: [], balances: [] }),
+  }),
 }))
 const approve = vi.mocked(queries.approveRequest)
 const reject = vi.mocked(queries.rejectRequest)
