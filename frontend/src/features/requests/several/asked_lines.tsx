@@ -1,5 +1,6 @@
 import { Anchor, List, ScrollArea, Stack, Text } from '@mantine/core'
 import type { FiledRequest, RequestEffect } from '@shiftloom/backend/contracts/filed_requests'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whenText } from '#/domain/request_status/request_words.ts'
 import { useFormat } from '#/lib/writing/format.ts'
@@ -81,11 +82,16 @@ function Effect({ effect: { minutes, shifts, cover, balances } }: { effect: Requ
   return (
     <Text fz="sm" c="dimmed">
       {facts.filter(Boolean).join(' · ')}
-      {warnings.filter(Boolean).map((text) => (
-        <Text span inherit fw={600} c="red.9" key={String(text)}>
-          {` · ${text}`}
-        </Text>
-      ))}
+      {warnings
+        .filter((text) => text !== false)
+        .map((text) => (
+          <Fragment key={text}>
+            {' · '}
+            <Text span inherit fw={600} c="red.9" style={{ whiteSpace: 'nowrap' }}>
+              {text}
+            </Text>
+          </Fragment>
+        ))}
     </Text>
   )
 }
