@@ -18,10 +18,11 @@ export function Refusals({ leftAlone }: { leftAlone: readonly LeftAlone[] }) {
     const isApproved = request.status === requestStatuses.approved
     return t(`requests.several.${isApproved ? 'approved_before' : 'rejected_before'}`, { by })
   }
+  const isUnsure = leftAlone.some(({ because }) => because === 'unanswered')
   return (
     <Alert color="orange" variant="light" role="alert">
       <Text fz="sm" mb={4}>
-        {t('requests.several.left_alone', { count: leftAlone.length })}
+        {t(`requests.several.${isUnsure ? 'left_unanswered' : 'left_alone'}`, { count: leftAlone.length })}
       </Text>
       <List spacing={4} fz="sm">
         {leftAlone.map((one) => (

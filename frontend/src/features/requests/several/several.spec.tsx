@@ -122,7 +122,9 @@ test('without an answer the rest is not tried, and which may be decided is said'
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
   const alert = await within(dialog).findByRole('alert')
-  expect(alert.textContent).toMatch(/Nowak1.*: no answer came.*Nowak2.*: not decided yet/)
+  expect(alert.textContent).toMatch(
+    /2 requests have no confirmed decision.*Nowak1.*: no answer came.*Nowak2.*: not decided yet/
+  )
   expect(approve).toHaveBeenCalledTimes(1)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(approve.mock.calls.map(([id]) => id)).toEqual(['r1', 'r1', 'r2']))
