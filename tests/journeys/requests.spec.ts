@@ -146,7 +146,7 @@ test.group('Requests', () => {
     await page.getByRole('button', { name: 'Approve (3)' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Reason').fill('Enjoy')
-    // What each of them means stands beside it, those of days without a shift among them.
+    // Each says what it means, also those of days without a shift.
     await dialog.getByText(/covers 1 shift · .* left/).waitFor()
     await dialog.getByText('Counted as if all of them were approved.').waitFor()
     assert.equal(await dialog.getByText(/covers no shift/).count(), 2)
