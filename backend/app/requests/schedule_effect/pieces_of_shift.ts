@@ -20,7 +20,7 @@ export async function piecesOfShifts(employeeId: string): Promise<Pieces> {
   const cuts = requests.flatMap(({ effect }) => effect?.cuts ?? []).map(idsOf)
   return (cut) => {
     const ids = new Set(idsOf(cut))
-    for (let size = 0; size < ids.size; ) {
+    for (let size = 0; size < ids.size;) {
       size = ids.size
       for (const one of cuts) if (one.some((id) => ids.has(id))) for (const id of one) ids.add(id)
     }
