@@ -41,8 +41,8 @@ export type RequestCounting = Omit<RequestContent, 'note' | 'recipientId'> & {
   requestId?: string
 }
 
-/** Why a day takes what it takes; `no_contract`: the person is not employed on the day. */
-type RequestDayReason = 'shift' | 'norm' | 'day_off' | 'weekend' | 'holiday' | 'no_contract'
+/** Why a day takes what it takes; `no_contract`: the person is not employed on the day; `part`: work for these hours. */
+type RequestDayReason = 'shift' | 'norm' | 'part' | 'day_off' | 'weekend' | 'holiday' | 'no_contract'
 export type RequestDay = {
   day: Day
   /** Paid minutes the day takes. */
@@ -108,7 +108,12 @@ export type RequestCount = {
   moreAway: number
 }
 
-/** GET /api/requests/filed/:id/effect, for those who decide: by the schedule as it is now. */
+/** Requests whose effect together can be asked for. */
+export const mostRequestsTogether = 50
+/**
+ * GET /api/requests/filed/:id/effect, for those who decide: by the schedule as it is now, and as if the requests of
+ * `besideIds` were approved with it.
+ */
 export type RequestEffect = RequestCount & { cover: ShiftCover[] }
 
 /** What becomes of the shifts that an approved request covers. */

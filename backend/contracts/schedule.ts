@@ -197,6 +197,8 @@ export type ScheduleCommandResult = {
     /** The labour-code rule that would now be broken; absent if another planner changed the entry. */
     ruleId?: string
   }[]
+  /** Undo and redo of what a request did: nothing was changed, since one of its days could not be. */
+  heldBack?: true
   history: CommandHistory
   /** Bulk changes only: locked entries they left alone. */
   lockedKept?: number

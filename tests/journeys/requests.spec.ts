@@ -146,11 +146,15 @@ test.group('Requests', () => {
     await page.getByRole('button', { name: 'Approve (3)' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Reason').fill('Enjoy')
+    // Each says what it means, also those of days without a shift.
+    await dialog.getByText(/covers 1 shift · .* left/).waitFor()
+    await dialog.getByText('Counted as if all of them were approved.').waitFor()
+    assert.equal(await dialog.getByText(/covers no shift/).count(), 2)
     assert.deepEqual(await seriousIn(page), [])
     // The last one is decided elsewhere meanwhile.
     await desk.post(`/requests/filed/${filed[2]!.id}/rejection`, { version: 1, reason: null })
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
-    await dialog.getByText(`No. ${filed[2]!.number}, `).waitFor()
+    await dialog.getByText(new RegExp(`No\\. ${filed[2]!.number}, .*was rejected before`)).waitFor()
     await page.getByText('2 requests are approved.').waitFor()
     const statuses = await Promise.all(
       filed.map(async ({ id }) => (await desk.get<FiledRequest>(`/requests/filed/${id}`)).status)

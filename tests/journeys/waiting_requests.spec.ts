@@ -57,8 +57,29 @@ test.group('Requests without a decision in the schedule', () => {
     await desk.post(`/requests/filed/${id}/approval`, { version: 1, reason: null, shifts: 'unassign' })
     await panel.getByText('This request has been decided, or taken back.').waitFor()
     await until(async () => assert.equal(await chipOn(monday).count(), 0))
-    await cellOf(page, person.id, monday).locator('[data-entry][data-type]').waitFor()
-    assert.deepEqual(complaints, [])
+    const leave = cellOf(page, person.id, monday).locator('[data-entry][data-type]')
+    await leave.waitFor()
+    const statusOf = async () => (await desk.get<{ status: number }>(`/requests/filed/${id}`)).status
+
+    // The person who asked has the request open in another browser as the step is undone and done again.
+    const other = await signedIn('employee')
+    await other.page.goto(`/requests_module/holidays/${id}/details`)
+    await other.page.getByText('Approved', { exact: true }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    // The page has learnt of the step that was made past it.
+    await page.getByRole('button', { name: /^Undo/ }).and(page.locator(':enabled')).first().waitFor()
+    await page.keyboard.press('Control+z')
+    await chipOn(monday).waitFor()
+    await leave.waitFor({ state: 'detached' })
+    await other.page.getByText('Pending', { exact: true }).first().waitFor()
+    assert.equal(await statusOf(), 0)
+    await page.keyboard.press('Control+Shift+z')
+    await leave.waitFor()
+    await other.page.getByText('Approved', { exact: true }).first().waitFor()
+    assert.equal(await statusOf(), 1)
+    assert.deepEqual([...complaints, ...other.complaints], [])
+    await other.context.close()
     await context.close()
   })
 

@@ -30,6 +30,9 @@ async function broken({ w }: RandomDesk): Promise<string[]> {
        select 'on leave and at work on ' || a.day from live a join live s on s.employee_id = a.employee_id
          where a.type in (1, 3, 7) and a.full_day and s.type = 0 and s.day = a.day
        union all
+       select 'works twice on ' || a.day from live a join live b on b.employee_id = a.employee_id and b.id > a.id
+         where a.type in (0, 2, 5) and b.type in (0, 2, 5) and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+       union all
        select 'two whole-day absences on ' || a.day from live a join live b
          on b.employee_id = a.employee_id and b.day = a.day and b.id > a.id
          where a.type in (1, 3, 7) and b.type in (1, 3, 7) and a.full_day and b.full_day
@@ -43,11 +46,13 @@ async function broken({ w }: RandomDesk): Promise<string[]> {
 }
 
 /** What is left of each person, from the requests alone. */
-async function leftFromNothing({ w, staff }: RandomDesk): Promise<number[]> {
+async function leftFromNothing({ w, staff, typeId }: RandomDesk): Promise<number[]> {
   const found = await acting(w.admin, () =>
     rows<{ employeeId: string; minutes: number }>(
       `select r.employee_id as "employeeId", sum((d ->> 'minutes')::int)::int as minutes
-       from requests r, jsonb_array_elements(r.days) d where r.status in (0, 1) group by r.employee_id`
+       from requests r, jsonb_array_elements(r.days) d where r.status in (0, 1) and r.request_type_id = ?
+       group by r.employee_id`,
+      [typeId]
     )
   )
   return staff.map(

@@ -12,6 +12,7 @@ export const schedulingErrors = {
   'scheduling.no_publication_to_undo': 400,
   'scheduling.entry_gone': 409,
   'scheduling.entry_locked': 400,
+  'scheduling.entry_of_request': 400,
   'scheduling.position_hidden': 400,
   'scheduling.entry_id_taken': 400,
   'scheduling.person_not_planned': 400,

@@ -69,4 +69,33 @@ test.group('Who is left while a person is away', () => {
     const hours = await requestDesk(client, w.employee).filed(typeId, { lastDay: week.monday, part })
     assert.containsSubset(await cover(hours.id), [{ others: 1, missingMinutes: null }])
   })
+
+  test('those who would be away by requests approved together are not left', async ({ client, assert }) => {
+    const w = await staffed(client)
+    await withoutRules(w)
+    const typeId = await madeType(w)
+    const plan = planner(client, w, w.manager)
+    const { monday } = week
+    for (const person of [w.employee, w.colleague, w.manager])
+      await plan.create(
+        plan.shift({ employeeId: person.employeeId, day: monday, start: '08:00', end: '16:00' })
+      )
+    const filed = (person: typeof w.employee, more: object = {}) =>
+      requestDesk(client, person).filed(typeId, { firstDay: monday, lastDay: monday, ...more })
+    const { id } = await filed(w.employee)
+    const whole = await filed(w.colleague)
+    const part = await filed(w.manager, { part: { start: '14:00', end: '16:00' } })
+    const desk = requestDesk(client, w.admin)
+    const cover = async (...besideIds: string[]) =>
+      ((await desk.effect(id, { besideIds })).body().result as RequestEffect).cover
+    assert.containsSubset(await cover(), [{ others: 2, missingMinutes: 0 }])
+    assert.containsSubset(await cover(whole.id), [{ others: 1, missingMinutes: 0 }])
+    assert.containsSubset(await cover(id, whole.id, part.id), [{ others: 0, missingMinutes: 120 }])
+    // One that is decided otherwise meanwhile counts for nothing.
+    ;(await desk.reject(whole.id, whole.version)).assertStatus(200)
+    assert.containsSubset(await cover(whole.id), [{ others: 2, missingMinutes: 0 }])
+
+    const many = Array.from({ length: 51 }, () => id)
+    ;(await desk.effect(id, { besideIds: many })).assertStatus(400)
+  })
 })

@@ -1,4 +1,4 @@
-import type { Period } from '../time/time.ts'
+import { overlaps, type Period } from '../time/time.ts'
 import type { Rule, RuleId } from './rule.ts'
 
 /** What a rule found: enough to show it, to translate it and to decide whether a change may be saved. */
@@ -45,6 +45,9 @@ const sameWorks = (a: Verdict, b: Verdict): boolean =>
 
 const shareWork = (a: Verdict, b: Verdict): boolean => a.shiftIds.some((id) => b.shiftIds.includes(id))
 
+/** Rules about times that lie apart from the plan: a work that is moved away from one of them meets another one. */
+const ofTimes: ReadonlySet<RuleId> = new Set<RuleId>(['absence', 'availability'])
+
 /**
  * What a change of one person's plan made worse and what it made better. A breach that only moved along with its works,
  * or lies in the same window of some of the same works, is the old one: an earlier mistake is not reported again.
@@ -86,7 +89,7 @@ function partnersOf(old: readonly Verdict[], now: readonly Verdict[]): Map<Verdi
     }
   }
   pair((a, b) => sameWorks(a, b) && sameWindow(a, b))
-  pair(sameWorks)
+  pair((a, b) => sameWorks(a, b) && (!ofTimes.has(a.ruleId) || overlaps(a.window, b.window)))
   pair((a, b) => sameWindow(a, b) && shareWork(a, b))
   return partners
 }

@@ -45,7 +45,7 @@ export async function requireFreeDays(employeeId: string, asked: Asked, except: 
 }
 
 /** Whole days meet everything; two parts of a day only where they overlap. */
-function meets(part: Asked['part'], start: string | null, end: string | null): boolean {
+export function meets(part: Asked['part'], start: string | null, end: string | null): boolean {
   if (!part || start === null || end === null) return true
   const until = (time: string) => (time === '00:00' ? '24:00' : time)
   return part.start < until(end) && start < until(part.end)

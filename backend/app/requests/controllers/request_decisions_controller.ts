@@ -2,13 +2,18 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { result } from '#app/core/http/result'
 import { approveRequest, rejectRequest } from '#app/requests/deciding/decide_request'
 import { effectOfRequest } from '#app/requests/deciding/effect_of_request'
-import { approveRequestValidator, rejectRequestValidator } from '#app/requests/validators/filed_request'
+import {
+  approveRequestValidator,
+  rejectRequestValidator,
+  requestEffectValidator,
+} from '#app/requests/validators/filed_request'
 import type { Locale } from '#contracts/enums'
 
 export default class RequestDecisionsController {
-  async effect({ params, i18n, account }: HttpContext) {
+  async effect({ request, params, i18n, account }: HttpContext) {
+    const { besideIds } = await request.validateUsing(requestEffectValidator)
     const withNeed = account.entitlements.metricsEnabled
-    return result(await effectOfRequest(params.id, { locale: i18n.locale as Locale, withNeed }))
+    return result(await effectOfRequest(params.id, { locale: i18n.locale as Locale, withNeed, besideIds }))
   }
 
   async approve({ request, params, i18n }: HttpContext) {

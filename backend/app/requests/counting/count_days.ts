@@ -27,12 +27,13 @@ export type CountedDays = {
  * What each day of a request takes, and the shifts of these days. For a part of a day they are those it meets, a night of
  * the day before among them.
  *
+ * @param isWork the type is working time
  * @param forReader by what the actor may see of the plan, instead of the plan itself
  */
 export async function countDays(
   person: PersonAsked,
   asked: Asked,
-  { locale, forReader = false }: { locale: Locale; forReader?: boolean }
+  { locale, forReader = false, isWork = false }: { locale: Locale; forReader?: boolean; isWork?: boolean }
 ): Promise<CountedDays> {
   const { country } = person.place
   const span = { from: asked.firstDay, until: addDays(asked.lastDay, 1) }
@@ -66,6 +67,7 @@ export async function countDays(
         ),
       ],
       part: period,
+      isWork,
     }
     const [line] = leaveLines(request, {
       fte: contract.fte,

@@ -41,7 +41,7 @@ export async function countFor(
   asked: Omit<RequestCounting, 'employeeId' | 'requestId'>,
   { locale, exceptId, isWork }: { locale: Locale; exceptId: string | null; isWork: boolean }
 ): Promise<RequestCount> {
-  const { days, counted, period } = await countDays(person, asked, { locale, forReader: true })
+  const { days, counted, period } = await countDays(person, asked, { locale, forReader: true, isWork })
   const { requestTypeId, firstDay, lastDay } = asked
   const away = await peopleAway(person, { firstDay, lastDay }, locale)
   return {

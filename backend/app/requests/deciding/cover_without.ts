@@ -17,6 +17,8 @@ const slotMinutes = 15
 const slotsPerDay = 1440 / slotMinutes
 
 type Asked = Pick<RequestContent, 'firstDay' | 'lastDay' | 'part'>
+/** Another request that would be approved with this one: its person is away as well. */
+export type AwayToo = Asked & { employeeId: string }
 type Span = { from: Day; until: Day }
 type Covered = { shift: ScheduleEntry; positionId: string }
 
@@ -25,11 +27,12 @@ type Covered = { shift: ScheduleEntry; positionId: string }
  * weeks that have some.
  *
  * @param withNeed whether the company works with needs at all
+ * @param awayToo who is not left then either
  */
 export async function coverWithout(
   employeeId: string,
   asked: Asked,
-  { withNeed }: { withNeed: boolean }
+  { withNeed, awayToo = [] }: { withNeed: boolean; awayToo?: readonly AwayToo[] }
 ): Promise<ShiftCover[]> {
   const types = [scheduleEntryTypes.shift]
   const days = { from: asked.firstDay, until: addDays(asked.lastDay, 1) }
@@ -54,7 +57,7 @@ export async function coverWithout(
     locationName: places.get(shift.locationId)?.name ?? '',
     positionName: positions.get(positionId) ?? '',
     ...leftOver(shift, {
-      ...{ span, part: asked.part },
+      ...{ span, part: asked.part, awayToo },
       others: others.filter((one) => one.locationId === shift.locationId && one.positionId === positionId),
       need: needs?.rows.find((row) => row.locationId === shift.locationId && row.positionId === positionId),
     }),
@@ -73,33 +76,43 @@ async function needsOf(locationIds: string[], span: Span): Promise<Needs | null>
 type Beside = {
   span: Span
   part: Asked['part']
+  awayToo: readonly AwayToo[]
   others: readonly ScheduleEntry[]
   need: Needs['rows'][number] | undefined
 }
 
 function leftOver(
   shift: ScheduleEntry,
-  { span, part, others, need }: Beside
+  { span, part, awayToo, others, need }: Beside
 ): Pick<ShiftCover, 'others' | 'missingMinutes'> {
   const grid = { slots: daysBetween(span.from, span.until) * slotsPerDay, slotMinutes }
   const clocked = (entry: ScheduleEntry) => clockedShift(entry, daysBetween(span.from, entry.day))
+  const there = (times: readonly PlannedTime[]) => presenceOf(times, grid)
   const times = others.map(clocked)
-  const present = presenceOf(times, grid)
-  // People on a break are still there to be asked.
-  const onDuty = presenceOf(
-    times.map((one) => ({ ...one, unpaidBreaks: [] })),
-    grid
+  const gone = others.flatMap((entry) =>
+    awayToo
+      .filter((one) => isOf(one, entry))
+      .map((one) => partOf(clocked(entry), one.part, daysBetween(span.from, entry.day)))
   )
+  const [present, absent] = [there(times), there(gone)]
+  // People on a break are still there to be asked.
+  const [onDuty, offDuty] = [there(times.map(withoutBreaks)), there(gone.map(withoutBreaks))]
   const away = presenceOf([partOf(clocked(shift), part, daysBetween(span.from, shift.day))], grid)
   const slots = [...away.keys()].filter((slot) => away[slot]! > 0)
   const lacking = (slot: number) =>
-    Math.min(away[slot]!, Math.max(0, (need?.people[slot] ?? 0) - present[slot]!))
+    Math.min(away[slot]!, Math.max(0, (need?.people[slot] ?? 0) - (present[slot]! - absent[slot]!)))
   const missing = slots.reduce((minutes, slot) => minutes + lacking(slot) * slotMinutes, 0)
   return {
-    others: slots.length === 0 ? 0 : Math.floor(Math.min(...slots.map((slot) => onDuty[slot]!))),
+    others:
+      slots.length === 0 ? 0 : Math.floor(Math.min(...slots.map((slot) => onDuty[slot]! - offDuty[slot]!))),
     missingMinutes: need ? Math.round(missing) : null,
   }
 }
+
+const isOf = ({ employeeId, firstDay, lastDay }: AwayToo, entry: ScheduleEntry): boolean =>
+  employeeId === entry.employeeId && firstDay <= entry.day && entry.day <= lastDay
+
+const withoutBreaks = (time: PlannedTime): PlannedTime => ({ ...time, unpaidBreaks: [] })
 
 /** What a part of the day takes of a shift. */
 function partOf(time: PlannedTime, part: Asked['part'], day: number): PlannedTime {

@@ -28,7 +28,7 @@ import type { FiledRequest, RequestApproval, RequestRejection } from '#contracts
  * @throws requests.not_in_this_state
  * @throws requests.person_archived
  * @throws requests.absent_already, requests.overlaps when the days were taken otherwise since
- * @throws requests.shift_elsewhere, and what a command of the schedule throws
+ * @throws requests.takes_nothing, requests.shift_elsewhere, and what a command of the schedule throws
  */
 export async function approveRequest(
   id: string,

@@ -94,6 +94,33 @@ test.group('Requests: deciding', () => {
     assert.isEmpty(await entriesOf(client, w))
   })
 
+  test('where shifts were moved out of its hours, nothing is approved, and by itself it waits', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const [asked, byItself] = [
+      await madeType(w),
+      await madeType(w, { name: 'Fast', shortcut: 'FT', needsAcceptance: false }),
+    ]
+    const plan = planner(client, w, w.locationManager)
+    const { monday } = week
+    await plan.create(plan.shift({ employeeId: w.employee.employeeId, day: monday }))
+    await plan.publish(monday, '2030-03-05')
+    const desk = requestDesk(client, w.locationManager)
+    const hours = { firstDay: monday, lastDay: monday, part: { start: '08:00', end: '10:00' } }
+    const { id } = await requestDesk(client, w.employee).filed(asked, hours)
+    const later = { start: '12:00', end: '20:00' }
+    const [{ id: shiftId, version }] = (await plan.range(monday, '2030-03-05')).entries as [ScheduleEntry]
+    ;(await plan.send([{ kind: 'update', id: shiftId, version, changes: later }], 'move')).assertStatus(200)
+    const refused = await desk.approve(id, 1)
+    assert.equal(codeOf(refused), 'requests.takes_nothing')
+    assert.equal((await desk.details(id)).status, 0)
+    ;(await desk.reject(id, 1)).assertStatus(200)
+    // Staff see what is published, and are not refused by what is not.
+    assert.equal((await requestDesk(client, w.employee).filed(byItself, hours)).status, 0)
+  })
+
   test('no one decides on their own request, or on one they may not see', async ({ client, assert }) => {
     const w = await world()
     const typeId = await madeType(w)

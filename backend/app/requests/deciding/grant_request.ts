@@ -1,5 +1,6 @@
 import { record } from '#app/core/audit/record'
 import { database, json, nextVersion, now } from '#app/core/database/database'
+import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { minutesOfDays, countDays } from '#app/requests/counting/count_days'
 import { addStep } from '#app/requests/steps/request_steps'
@@ -17,7 +18,7 @@ import type { ScheduleEntry } from '#contracts/schedule'
 
 /**
  * Approves a request whose type needs no acceptance, without anyone deciding. It waits for a decision where it covers a
- * shift that the person who files it cannot reach.
+ * shift that the person who files it cannot reach, and where the plan leaves nothing of what staff see published.
  */
 export async function grantByItself(
   id: string,
@@ -25,7 +26,9 @@ export async function grantByItself(
   locale: Locale
 ): Promise<void> {
   if (!reaches(shifts)) return
-  await grant(await findRequest(id, locale), person, {
+  const row = await findRequest(id, locale)
+  if (minutesOfDays((await daysOfRequest(row, person, locale)).days) === 0) return
+  await grant(row, person, {
     locale,
     choice: 'unassign',
     reason: null,
@@ -45,6 +48,7 @@ type Granting = {
 /**
  * Approves a request: what it takes is counted by the schedule as it is now, and it enters the schedule.
  *
+ * @throws requests.takes_nothing when the shifts of these days were changed so that no work falls in the time any more
  * @throws what `putIntoSchedule` throws
  */
 export async function grant(
@@ -53,12 +57,17 @@ export async function grant(
   { locale, choice, reason, automatic, insteadOf = null }: Granting
 ): Promise<void> {
   await forgetSteps(row.effect, await takeOutIfEntered(row))
-  const { days, period, shifts } = await countDays(person, { ...row, part: partOf(row) }, { locale })
+  const { days, period, shifts } = await daysOfRequest(row, person, locale)
+  const minutes = minutesOfDays(days)
+  if (minutes === 0) throw new DomainError('requests.takes_nothing')
   const { id, employeeId, kind, shortcut } = row
   const place = { employeeId, locationId: person.place.id, zone: person.place.zone }
-  const type = { kind, shortcut, isWork: isWorkType(row) }
-  const effect = await putIntoSchedule({ ...place, ...type, part: partOf(row), period, days }, shifts, choice)
-  const minutes = minutesOfDays(days)
+  const asked = { requestId: id, part: partOf(row), period, days }
+  const effect = await putIntoSchedule(
+    { ...place, ...asked, kind, shortcut, isWork: isWorkType(row) },
+    shifts,
+    choice
+  )
   await database()
     .updateTable('requests')
     .set({
@@ -87,3 +96,6 @@ export async function grant(
     },
   })
 }
+
+const daysOfRequest = (row: RequestRow, person: PersonAsked, locale: Locale) =>
+  countDays(person, { ...row, part: partOf(row) }, { locale, isWork: isWorkType(row) })

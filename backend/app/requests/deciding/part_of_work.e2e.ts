@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { madeType, requestDesk, week } from '#app/requests/testing/request_desk'
 import type { EntryDraft, ScheduleEntry } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
-import { world } from '#tests/world/world'
+import { withoutRules, world } from '#tests/world/world'
 
 const { monday } = week
 const tuesday = '2030-03-05'
@@ -227,6 +227,55 @@ test.group('Requests: work for a part of a day', () => {
     const change = { ...content, part, version: filed.version, draft: false }
     ;(await requestDesk(client, w.employee).change(filed.id, change)).assertStatus(200)
     assert.deepEqual(await lines(), ['shift 04 08:00-14:00', 'trip 04 14:00-16:00'])
+  })
+
+  test('outside of shifts and beyond them it takes the hours it has', async ({ client, assert }) => {
+    const { planned, file, approved, lines, own, desk, typeId, w } = await tripDesk(client)
+    await withoutRules(w)
+    await planned({ breaks: paused(['15:00', 30]) })
+    const staff = requestDesk(client, w.employee)
+    const counted = (start: string, end: string) =>
+      staff.count(typeId, { firstDay: monday, lastDay: monday, part: { start, end } })
+    assert.deepEqual((await counted('18:00', '20:30')).days, [{ day: monday, minutes: 150, reason: 'part' }])
+    await file('18:00', '20:30')
+    // Two hours of a shift, a break among them that is not paid, and an hour after it.
+    const { id, version } = await approved('14:00', '17:00')
+    assert.deepEqual(await lines(), ['shift 04 08:00-14:00', 'trip 04 14:00-17:00'])
+    const { minutes, days } = await desk.details(id)
+    assert.deepEqual([minutes, days[0]!.reason], [180, 'part'])
+    assert.equal((await own())[1]!.workMinutes, 150)
+    ;(await desk.reject(id, version)).assertStatus(200)
+    assert.deepEqual(await lines(), ['shift 04 08:00-16:00'])
+    // Longer than a usual day, and without a shift.
+    const long = await approved('06:00', '18:00', { day: tuesday })
+    assert.equal((await desk.details(long.id)).minutes, 720)
+    assert.equal((await own())[1]!.workMinutes, 720)
+  })
+
+  test('parts cut from one shift leave it whole again, in whichever order they are taken back', async ({
+    client,
+    assert,
+  }) => {
+    const { planned, approved, own, lines, desk } = await tripDesk(client)
+    const [early, noon, late] = [
+      ['09:00', '10:00'],
+      ['12:00', '13:00'],
+      ['13:00', '14:30'],
+    ] as const
+    const breaks = paused(['12:15', 30])
+    const { id, workMinutes } = await planned({ breaks })
+    for (const parts of [
+      [early, noon],
+      [noon, early],
+      [noon, late],
+      [late, early, noon],
+    ]) {
+      const trips: { id: string; version: number }[] = []
+      for (const [start, end] of parts) trips.push(await approved(start, end))
+      for (const trip of trips) (await desk.reject(trip.id, trip.version)).assertStatus(200)
+      assert.deepEqual(await lines(), ['shift 04 08:00-16:00'], JSON.stringify(parts))
+      assert.containsSubset(await own(), [{ id, workMinutes, breaks }])
+    }
   })
 
   test('a part of leave leaves the shift as it is', async ({ client, assert }) => {

@@ -20,7 +20,9 @@ import { requireWithinLimit } from '#app/requests/filing/require_within_limit'
 import { addStep } from '#app/requests/steps/request_steps'
 import { findRequest, requestToWrite } from '#app/requests/reading/find_request'
 import { stepContentOf, wireRequest } from '#app/requests/reading/wire_request'
+import { isWorkType } from '#app/requests/schedule_effect/is_work_type'
 import { forgetSteps, holdStepsOf } from '#app/requests/schedule_effect/forget_steps'
+import { letGoOfWithdrawn } from '#app/requests/schedule_effect/let_go_of_withdrawn'
 import { takeOutIfEntered } from '#app/requests/schedule_effect/take_out_of_schedule'
 import { requestStatuses as statuses, type Locale } from '#contracts/enums'
 import type { FiledRequest, RequestContent, RequestEdit, RequestFiling } from '#contracts/filed_requests'
@@ -149,7 +151,7 @@ type Former = { id: string; requestTypeId: string; effect: StoredEffect | null }
 type Checking = { locale: Locale; draft: boolean; request?: Former }
 
 /**
- * What a request asks for, found sound. A draft may still take nothing, meet another one or be beyond the limit.
+ * What a request asks for, found sound; withdrawn ones of the same days do not come back beside it. A draft may still take nothing, meet another one or be beyond the limit.
  *
  * @throws requests.order_of_days, requests.too_long, requests.part_of_one_day, requests.part_order
  * @throws requests.type_not_usable, requests.note_not_allowed, requests.recipient_cannot_decide
@@ -161,11 +163,12 @@ async function checked(person: PersonAsked, content: RequestContent, { locale, d
   const type = await requireUsableType(content.requestTypeId, person, { locale, ...kept })
   if (content.note && !type.allowNote) throw new DomainError('requests.note_not_allowed', { field: 'note' })
   await requireRecipient(content.recipientId, person)
-  const counted = await countDays(person, content, { locale, forReader: true })
+  const counted = await countDays(person, content, { locale, forReader: true, isWork: isWorkType(type) })
   if (draft) return { type, counted }
   if (minutesOfDays(counted.days) === 0) throw new DomainError('requests.takes_nothing', { field: 'lastDay' })
   const except = { requestId: request?.id ?? null, entryIds: request?.effect?.entryIds ?? [] }
   await requireFreeDays(person.id, { ...content, days: counted.days }, except)
+  await letGoOfWithdrawn(person.id, content)
   await requireWithinLimit(person, type, counted.days, { locale, exceptId: except.requestId })
   return { type, counted }
 }

@@ -40,6 +40,15 @@ export async function requestToWrite(id: string, locale: Locale): Promise<Reques
   return row
 }
 
+/** Those of some requests that wait for a decision and that the actor may see. */
+export async function waitingOf(ids: readonly string[], locale: Locale): Promise<RequestRow[]> {
+  if (ids.length === 0) return []
+  return visibleRequests(locale, await reachOfActor())
+    .where('r.id', 'in', ids)
+    .where('r.status', '=', requestStatuses.pending)
+    .execute()
+}
+
 /** Those that the actor may see: their own, and those of people within their reach; drafts only of their own making. */
 export function visibleRequests(locale: Locale, reach: readonly Reach[]) {
   const { employeeId, userId } = organisationContext.actor()

@@ -60,20 +60,18 @@ export const breaksIn = (
 /**
  * Gives a shift back what was taken of it. What a planner made of its pieces meanwhile stays: only a piece that is still
  * the person's, and still borders on what was taken, has it again; both of them are one shift again.
+ *
+ * @param present the pieces of the shift as they are now
  */
 export function joinAgain(
   cut: StoredCut,
-  present: ReadonlyMap<string, StoredEntry>,
+  present: readonly StoredEntry[],
   employeeId: string
 ): EntryOperation[] {
-  const piece = (id: string | null): StoredEntry | undefined => {
-    const found = id === null ? undefined : present.get(id)
-    return found && isPieceOf(cut, found, employeeId) ? found : undefined
-  }
   const taken = periodOfShift(cut)
-  const [early, late] = [piece(cut.beforeId), piece(cut.afterId)]
-  const before = early && periodOfShift(early).end === taken.start ? early : undefined
-  const after = late && periodOfShift(late).start === taken.end ? late : undefined
+  const pieces = present.filter((entry) => isPieceOf(cut, entry, employeeId))
+  const before = pieces.find((piece) => periodOfShift(piece).end === taken.start)
+  const after = pieces.find((piece) => periodOfShift(piece).start === taken.end)
   const shift = before ?? after
   if (!shift) return []
   const start = before ? periodOfShift(before).start : taken.start

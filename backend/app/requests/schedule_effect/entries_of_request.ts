@@ -40,7 +40,7 @@ export function entriesOfRequest(
   const kind = request.isWork ? 'delegation' : request.kind
   const common = { employeeId, locationId, positionId: null, code }
   return request.days
-    .filter(({ minutes, reason }) => minutes > 0 || isBeside(request, reason))
+    .filter(({ minutes }) => minutes > 0)
     .flatMap(({ day, minutes }): EntryDraft[] => {
       const { whole, part: ofPart } = typesOf[kind]
       if (part) return [{ ...common, ...part, type: ofPart, day, fullDay: false, breaks }]
@@ -55,7 +55,3 @@ export function entriesOfRequest(
     })
     .map((entry) => ({ kind: 'create', id: newId(), entry }))
 }
-
-/** Work for a part of a day whose shifts were moved out of its way since it was asked for. */
-const isBeside = ({ isWork, part }: Granted, reason: RequestDay['reason']): boolean =>
-  isWork && part !== null && reason === 'shift'

@@ -11,7 +11,7 @@ import type { StoredEffect } from '#database/json/requests'
 import type { EntryOperation, ScheduleEntry } from '#contracts/schedule'
 
 /** The part of a day that is asked for, on the clock of this zone; null: whole days. */
-type Entering = Granted & { period: Period | null; zone: string }
+type Entering = Granted & { requestId: string; period: Period | null; zone: string }
 
 /**
  * Puts a granted request into the schedule as one step: its entries, and what becomes of the shifts it covers. Under an
@@ -25,7 +25,7 @@ export async function putIntoSchedule(
   shifts: readonly ScheduleEntry[],
   choice: CoveredShiftChoice
 ): Promise<StoredEffect> {
-  const { period, isWork, zone } = request
+  const { requestId, period, isWork, zone } = request
   const fated = (fate: CoveredShiftFate) =>
     shifts.filter((shift) => fateOfShift(shift, { part: period, isWork }) === fate)
   const [covered, cut] = [fated('covered'), fated('cut')]
@@ -43,7 +43,7 @@ export async function putIntoSchedule(
         ...entries,
       ],
     },
-    { source: 'request' }
+    { source: 'request', groupId: requestId }
   )
   return {
     commandId,

@@ -6,6 +6,7 @@ import { rejectRequest } from '#app/requests/deciding/decide_request'
 import { deleteRequest } from '#app/requests/filing/delete_request'
 import { changeRequest } from '#app/requests/filing/save_request'
 import { madeType, requestDesk } from '#app/requests/testing/request_desk'
+import type { EntryDraft } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
 import { world, type World } from '#tests/world/world'
 
@@ -75,5 +76,91 @@ test.group('A step of the schedule done again while its request changes', () => 
       const statuses = answers.map((answer) => answer.status()).join(' ')
       assert.lengthOf(await absencesOf(client, w), expected, `round ${round}: ${statuses}`)
     }
+  })
+})
+
+test.group('What a request has in the schedule', () => {
+  test('comes back whole or not at all', async ({ client, assert }) => {
+    const w = await world()
+    const typeId = await madeType(w)
+    const { id } = await requestDesk(client, w.employee).filed(typeId)
+    const [desk, mine] = [requestDesk(client, w.locationManager), planner(client, w, w.locationManager)]
+    const hers = planner(client, w, w.manager)
+    await desk.approve(id, 1)
+    ;(await desk.reject(id, 2)).assertStatus(200)
+    const { employeeId } = w.employee
+    await hers.create(hers.shift({ employeeId, day: '2030-03-05' }))
+    const { heldBack, conflicts } = (await mine.undo()).body().result
+    assert.isTrue(heldBack)
+    assert.deepEqual(
+      conflicts.map(({ ruleId }: { ruleId?: string }) => ruleId),
+      ['absence']
+    )
+    assert.isEmpty(await absencesOf(client, w))
+    assert.equal((await desk.details(id)).status, 2)
+  })
+
+  test('goes whole or not at all', async ({ client, assert }) => {
+    const w = await world()
+    const typeId = await madeType(w)
+    const { id } = await requestDesk(client, w.employee).filed(typeId)
+    const [desk, mine] = [requestDesk(client, w.locationManager), planner(client, w, w.locationManager)]
+    await desk.approve(id, 1)
+    const [first] = await absencesOf(client, w)
+    const noted = { kind: 'update', id: first!.id, version: first!.version } as const
+    const hers = planner(client, w, w.admin)
+    ;(await hers.send([{ ...noted, changes: { comment: 'Reachable by phone' } }])).assertStatus(200)
+    assert.containsSubset((await mine.undo()).body().result, {
+      heldBack: true,
+      conflicts: [{ entryId: first!.id, byName: 'Ada Đặng' }],
+    })
+    assert.lengthOf(await absencesOf(client, w), 5)
+    const { status, version } = await desk.details(id)
+    assert.equal(status, 1)
+    ;(await desk.reject(id, version)).assertStatus(200)
+    assert.isEmpty(await absencesOf(client, w))
+  })
+
+  test('does not come back beside a later request for the same days', async ({ client, assert }) => {
+    const w = await world()
+    const typeId = await madeType(w, { kind: 'delegation', shortcut: 'BT' })
+    const own = requestDesk(client, w.employee)
+    const [desk, plan] = [requestDesk(client, w.locationManager), planner(client, w, w.locationManager)]
+    const { id } = await own.filed(typeId)
+    await desk.approve(id, 1)
+    ;(await desk.reject(id, 2)).assertStatus(200)
+    assert.equal((await plan.history()).undo?.label, 'withdrawRequest')
+    // Other days leave it alone.
+    await own.filed(typeId, { firstDay: '2030-03-11', lastDay: '2030-03-12' })
+    assert.equal((await plan.history()).undo?.label, 'withdrawRequest')
+    await own.filed(typeId, { firstDay: '2030-03-08', lastDay: '2030-03-08' })
+    assert.isNull((await plan.history()).undo)
+  })
+
+  test('is not a planner’s to move, give away or delete', async ({ client, assert }) => {
+    const w = await world()
+    const typeId = await madeType(w)
+    const { id } = await requestDesk(client, w.employee).filed(typeId)
+    await requestDesk(client, w.locationManager).approve(id, 1)
+    const plan = planner(client, w, w.manager)
+    const [first] = await absencesOf(client, w)
+    const { id: entryId, version } = first!
+    const wanted: Partial<EntryDraft>[] = [
+      { day: '2030-03-12' },
+      { employeeId: w.colleague.employeeId },
+      { type: 0, start: '08:00', end: '16:00', fullDay: false },
+      { fullDay: false, start: '08:00', end: '12:00' },
+      { code: 'XX' },
+    ]
+    const changes = wanted.map((changed) => ({
+      ...{ kind: 'update' as const, id: entryId, version },
+      changes: changed,
+    }))
+    for (const operation of [...changes, { kind: 'delete' as const, id: entryId, version }]) {
+      const refused = (await plan.send([operation])).body()
+      assert.equal(refused.Code, 'scheduling.entry_of_request', JSON.stringify(operation))
+      assert.deepEqual(refused.Details, { entryId })
+    }
+    assert.lengthOf(await absencesOf(client, w), 5)
   })
 })

@@ -1,5 +1,6 @@
 import { newId } from '#app/core/models/new_id'
 import { joinAgain } from '#app/requests/schedule_effect/cut_around'
+import { piecesOfShifts } from '#app/requests/schedule_effect/pieces_of_shift'
 import { applyCommand } from '#app/scheduling/public/apply_command'
 import { entriesById } from '#app/scheduling/public/find_entries'
 import { findCommand } from '#app/scheduling/public/own_steps'
@@ -17,11 +18,12 @@ import type { EntryOperation } from '#contracts/schedule'
  * @returns the step; null where the schedule had nothing of it left
  */
 async function takeOutOfSchedule(effect: StoredEffect, employeeId: string): Promise<string | null> {
-  const cuts = effect.cuts ?? []
+  const { cuts = [] } = effect
+  const piecesOf = cuts.length > 0 ? await piecesOfShifts(employeeId) : () => new Set<string>()
   const present = await entriesById([
     ...effect.entryIds,
     ...effect.unassignedIds,
-    ...cuts.flatMap(({ beforeId, afterId }) => [beforeId, afterId].filter((id) => id !== null)),
+    ...new Set(cuts.flatMap((cut) => [...piecesOf(cut)])),
   ])
   const planned = [...present.values()].filter(({ deleted }) => !deleted)
   const operations = planned
@@ -30,7 +32,15 @@ async function takeOutOfSchedule(effect: StoredEffect, employeeId: string): Prom
   const backs: EntryOperation[][] = planned
     .filter(({ id, employeeId: taken }) => taken === null && effect.unassignedIds.includes(id))
     .map(({ id, version }) => [{ kind: 'update', id, version, changes: { employeeId } }])
-  for (const back of [...backs, ...cuts.map((cut) => joinAgain(cut, present, employeeId))]) {
+  const whole = cuts.map((cut) => {
+    const ids = piecesOf(cut)
+    return joinAgain(
+      cut,
+      planned.filter(({ id }) => ids.has(id)),
+      employeeId
+    )
+  })
+  for (const back of [...backs, ...whole]) {
     if (back.length === 0) continue
     const changes = await prepareChanges([...operations, ...back], present, 'request')
     if ((await judgeChanges(changes)).refused.length === 0) operations.push(...back)
@@ -53,7 +63,8 @@ export async function takeOutIfEntered({ effect, status, employeeId }: Entered):
   return takeOutOfSchedule(effect, employeeId)
 }
 
-const stands = async ({ entryIds }: StoredEffect): Promise<boolean> =>
+/** Something of it is in the schedule. */
+export const stands = async ({ entryIds }: StoredEffect): Promise<boolean> =>
   [...(await entriesById(entryIds)).values()].some(({ deleted }) => !deleted)
 
 async function leftCut({ commandId, cuts = [], withdrawnBy }: StoredEffect): Promise<boolean> {

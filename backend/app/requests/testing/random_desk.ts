@@ -15,7 +15,7 @@ type Shift = { id: string; version: number; employeeId: string | null }
 
 /** What is done, the likelier the more often it is named. */
 const likely = (
-  'file file file edit remove approve approve approve reject reject plan plan plan assign move delete ' +
+  'file file file file edit remove approve approve approve reject reject plan plan plan assign move delete touch ' +
   'publish undo undo undo redo redo offer offer accept accept'
 ).split(' ')
 
@@ -26,21 +26,28 @@ export class RandomDesk {
   readonly #client: ApiClient
   readonly #random: Random
   readonly w: World
-  readonly #typeId: string
+  readonly typeId: string
+  readonly #typeIds: readonly string[]
   readonly #staff: readonly Person[]
 
-  private constructor(client: ApiClient, seed: number, w: World, typeId: string) {
+  private constructor(client: ApiClient, seed: number, w: World, typeIds: readonly string[]) {
     this.#client = client
     this.#random = new Random(seed)
     this.w = w
-    this.#typeId = typeId
+    this.typeId = typeIds[0]!
+    this.#typeIds = typeIds
     this.#staff = [w.employee, w.colleague]
   }
 
   static async open(client: ApiClient, seed: number): Promise<RandomDesk> {
     const w = await world()
     await withoutRules(w)
-    return new RandomDesk(client, seed, w, await madeType(w, { daysCount: 20 }))
+    const leave = await madeType(w, { daysCount: 20 })
+    const trip = await madeType(w, { name: 'Trip', shortcut: 'BT', kind: 'delegation' })
+    const remote = await madeType(w, {
+      ...{ name: 'Remote', shortcut: 'RW', kind: 'other', countsAsWorkingTime: true, needsAcceptance: false },
+    })
+    return new RandomDesk(client, seed, w, [leave, leave, trip, remote])
   }
 
   get staff(): readonly Person[] {
@@ -54,11 +61,14 @@ export class RandomDesk {
   }
 
   readonly #moves: Record<string, () => Promise<Answer | null>> = {
-    file: () => this.#desk(this.#person()).file(this.#typeId, this.#days()),
+    file: () => this.#desk(this.#person()).file(this.#random.pick(this.#typeIds), this.#days()),
     edit: () =>
       this.#ofRequest([0, 1, 2, 3], ({ id, version, employeeId }) => {
         const desk = this.#desk(this.#staff.find((one) => one.employeeId === employeeId)!)
-        return desk.change(id, { ...desk.usual(this.#typeId, { ...this.#days(), draft: false }), version })
+        return desk.change(id, {
+          ...desk.usual(this.#random.pick(this.#typeIds), { ...this.#days(), draft: false }),
+          version,
+        })
       }),
     remove: () =>
       this.#ofRequest([0, 3], ({ id, version, employeeId }) =>
@@ -93,6 +103,23 @@ export class RandomDesk {
       ),
     delete: () =>
       this.#ofShift(({ id, version }) => this.#planner().send([{ kind: 'delete', id, version }], 'delete')),
+    // A day of a request is not a planner's to change.
+    touch: async () => {
+      const days = await this.#found<Shift>(
+        `select id, version, employee_id as "employeeId" from schedule_entries
+         where type not in (0, 8) and deleted_at is null order by day, id`
+      )
+      if (days.length === 0) return null
+      const { id, version } = this.#random.pick(days)
+      return this.#planner().send(
+        this.#random.yes(0.3)
+          ? [{ kind: 'delete', id, version }]
+          : this.#random.yes(0.5)
+            ? [{ kind: 'update', id, version, changes: { day: this.#day() } }]
+            : [{ kind: 'update', id, version, changes: { comment: `${this.#random.below(100)}` } }],
+        'edit'
+      )
+    },
     publish: () => this.#planner().publish(monday, addDays(monday, length)),
     undo: async () => {
       const plan = this.#undoer()
@@ -137,9 +164,16 @@ export class RandomDesk {
 
   #days() {
     const firstDay = this.#day()
-    const isPart = this.#random.yes(0.2)
+    const isPart = this.#random.yes(0.4)
     const lastDay = isPart ? firstDay : addDays(firstDay, this.#random.below(4))
-    const part = isPart ? { start: '08:00', end: '12:00' } : null
+    const [start, end] = this.#random.pick([
+      ['08:00', '12:00'],
+      ['05:00', '07:00'],
+      ['12:00', '20:00'],
+      ['23:00', '00:00'],
+      ['00:00', '03:00'],
+    ] as const)
+    const part = isPart ? { start, end } : null
     return { firstDay, lastDay, part, skipWeekends: this.#random.yes(0.5), draft: this.#random.yes(0.1) }
   }
 

@@ -68,7 +68,7 @@ export function requestDesk(client: ApiClient, who: Person) {
     },
     change: (id: string, body: object) => as(client.put(`${path}/${id}`)).json(body),
     remove: (id: string, version: number) => as(client.delete(`${path}/${id}`)).json({ version }),
-    effect: (id: string) => as(client.get(`${path}/${id}/effect`)),
+    effect: (id: string, query: object = {}) => as(client.get(`${path}/${id}/effect`)).qs(query),
     approve: (id: string, version: number, more: object = {}) =>
       as(client.post(`${path}/${id}/approval`)).json({ version, reason: null, shifts: 'unassign', ...more }),
     reject: (id: string, version: number, reason: string | null = null) =>

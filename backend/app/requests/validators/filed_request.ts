@@ -8,6 +8,7 @@ import {
   longestDecisionReason,
   longestRequestNote,
   mostPeopleAsked,
+  mostRequestsTogether,
 } from '#contracts/filed_requests'
 
 const flag = () => vine.boolean({ strict: true })
@@ -40,6 +41,9 @@ export const approveRequestValidator = vine.create({
   version: version(),
   reason: text(longestDecisionReason),
   shifts: vine.enum(coveredShiftChoices),
+})
+export const requestEffectValidator = vine.create({
+  besideIds: queryList(fields.ids(mostRequestsTogether)).optional(),
 })
 export const rejectRequestValidator = vine.create({ version: version(), reason: text(longestDecisionReason) })
 

@@ -19,6 +19,7 @@ type Places = Map<string, ScopeLocation>
  * @throws core.stale_version with `current` when the entry was changed since
  * @throws scheduling.entry_gone with `entryIds`, those that are not planned any more
  * @throws scheduling.entry_locked
+ * @throws scheduling.entry_of_request
  * @throws scheduling.position_hidden for a shift that comes to a position not offered in the schedule
  */
 export async function prepareChanges(
@@ -106,9 +107,21 @@ function changeOf(
     throw new DomainError('core.stale_version', { entryId: id, current: wireEntry(stored) })
   const unlocks = operation.kind === 'update' && operation.changes.locked === false
   if (before.locked && !unlocks) throw new DomainError('scheduling.entry_locked', { entryId: id })
-  if (operation.kind === 'delete') return { entryId: id, before, after: null }
-  return { entryId: id, before, after: updated(before, operation.changes, places, source) }
+  const after = operation.kind === 'delete' ? null : updated(before, operation.changes, places, source)
+  if (source !== 'request' && isOfRequest(before) && !standsFor(after, before))
+    throw new DomainError('scheduling.entry_of_request', { entryId: id })
+  return { entryId: id, before, after }
 }
+
+/** A day of an approved request: another person, time or kind would leave the request without it. */
+const isOfRequest = ({ source, groupId, type }: EntryContent): boolean =>
+  source === 'request' && groupId !== null && !isShiftType(type) && type !== scheduleEntryTypes.availability
+
+const standsFor = (after: EntryContent | null, before: EntryContent): boolean =>
+  after !== null &&
+  (['employeeId', 'startsAt', 'endsAt', 'type', 'fullDay', 'code'] as const).every(
+    (key) => after[key] === before[key]
+  )
 
 function updated(
   before: EntryContent,

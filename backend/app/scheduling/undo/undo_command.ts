@@ -12,6 +12,7 @@ import {
 } from '#app/scheduling/entries/entry'
 import { entriesById } from '#app/scheduling/entries/entry_rows'
 import { AcceptanceStepped } from '#app/scheduling/undo/acceptance_stepped'
+import { heldBack } from '#app/scheduling/undo/held_back'
 import { lockPeople } from '#app/scheduling/people/lock_people'
 import type { Way } from '#app/scheduling/publications/reachable_changes'
 import { stepPublication } from '#app/scheduling/publications/undo_publication'
@@ -24,7 +25,7 @@ import { locationsById, requireLocation } from '#app/scheduling/scope/locations_
 
 /**
  * Undoes the actor's last step, or redoes it, entry by entry: what another planner changed since is left alone and
- * named, and so is what would now break a blocking rule.
+ * named, and so is what would now break a blocking rule. What a request did goes as a whole.
  *
  * @param stepId the step the actor means
  * @throws scheduling.nothing_to_undo
@@ -80,12 +81,17 @@ async function stepOfEntries(command: LoggedCommand, way: Way): Promise<Schedule
   for (const { before, after } of wanted)
     for (const side of [before, after]) if (side) requireLocation(side.locationId)
   const present = await lockEntries(wanted)
-  const { possible, left } = await withoutBreaches(await unchangedSince(wanted, present))
+  const { left, ...found } = await withoutBreaches(await unchangedSince(wanted, present))
+  const held = heldBack(command, wanted, found)
+  const possible = held.length > 0 ? [] : found.possible
 
   const reached = new Set(possible.map(({ entryId }) => entryId))
-  const skipped = wanted.map(({ entryId }) => entryId).filter((id) => !reached.has(id))
-  const broken = new Map(left.map(({ entryId, ruleId }) => [entryId, { ruleId }]))
-  const conflicts = (await changedByOthers(skipped, command.id, present)).map((conflict) => ({
+  const skipped = wanted.filter((change) => !found.possible.includes(change)).map(({ entryId }) => entryId)
+  const broken = new Map(
+    [...held, ...left].flatMap(({ entryId, ruleId }) => (ruleId ? [[entryId, { ruleId }]] : []))
+  )
+  const conflicting = [...new Set([...skipped, ...held.map(({ entryId }) => entryId)])]
+  const conflicts = (await changedByOthers(conflicting, command.id, present)).map((conflict) => ({
     ...conflict,
     ...broken.get(conflict.entryId),
   }))
@@ -99,7 +105,10 @@ async function stepOfEntries(command: LoggedCommand, way: Way): Promise<Schedule
     const details = { organisationId, actor, commandId: command.id, entryIds: reached, takesBack }
     organisationContext.afterCommit(() => AcceptanceStepped.dispatch(details))
   }
-  return resultOf(command.id, wanted, revision, conflicts)
+  return {
+    ...(await resultOf(command.id, wanted, revision, conflicts)),
+    ...(held.length > 0 && { heldBack: true }),
+  }
 }
 
 /** Steps whose origin follows them: a proposal can be accepted again, a request or a swap waits again, an open shift ends. */

@@ -41,6 +41,14 @@ export const effectQuery = (id: string) =>
     gcTime: 0,
   })
 
+/** The same for one of several that are decided together: stays as it is while they are decided one after the other. */
+export const effectTogetherQuery = (id: string, besideIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['requests', 'together', id, besideIds],
+    queryFn: ({ signal }) => http.get(`${path}/${id}/effect`, { besideIds: [...besideIds] }, quietly(signal)),
+    gcTime: 0,
+  })
+
 /** What a request takes while it is written. */
 export const countQuery = (asked: RequestCounting | null) =>
   queryOptions({

@@ -1,13 +1,13 @@
 import { Button, Group, Modal, Stack, type ModalProps } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFoot } from '../form_foot.tsx'
 import { useFocusBack } from '../use_focus_back.ts'
 
 type Props = {
   title: string
-  /** What the button says that sends the form; “save” without it. */
-  action?: string
+  /** What the button says that sends the form; “save” without it. Null: there is nothing left to send. */
+  action?: string | null
   size?: ModalProps['size']
   /** Another way to end the form, at the start of the last row. */
   aside?: ReactNode
@@ -20,6 +20,12 @@ type Props = {
 export function FormModal({ title, action, size, aside, form: { saving, submit, close }, children }: Props) {
   const { t } = useTranslation()
   useFocusBack()
+  const leave = useRef<HTMLButtonElement>(null)
+  const isOver = action === null
+  useEffect(() => {
+    // The button that had the keyboard is gone.
+    if (isOver) leave.current?.focus()
+  }, [isOver])
   return (
     <Modal
       opened
@@ -42,12 +48,14 @@ export function FormModal({ title, action, size, aside, form: { saving, submit, 
           <FormFoot justify={aside ? 'space-between' : undefined}>
             {aside}
             <Group>
-              <Button variant="default" onClick={() => void close()}>
-                {t('core.cancel')}
+              <Button variant="default" ref={leave} onClick={() => void close()}>
+                {t(isOver ? 'core.close' : 'core.cancel')}
               </Button>
-              <Button type="submit" loading={saving}>
-                {action ?? t('core.save')}
-              </Button>
+              {!isOver && (
+                <Button type="submit" loading={saving}>
+                  {action ?? t('core.save')}
+                </Button>
+              )}
             </Group>
           </FormFoot>
         </Stack>

@@ -16,6 +16,8 @@ export type LeaveRequest = {
   readonly skipHolidays: boolean
   /** Only this part of the day is asked for; null: whole days. */
   readonly part: Period | null
+  /** It is work, such as a business trip: a part of the day takes all of its hours, in shifts or not. Left out: leave. */
+  readonly isWork?: boolean
 }
 export type LeaveTerms = {
   readonly fte: number
@@ -28,8 +30,11 @@ export type LeaveTerms = {
   readonly restWeekdays?: readonly number[]
 }
 
-/** Why a day takes what it takes: the shifts planned on it, the daily norm, or a day that is free anyway. */
-type LeaveReason = 'shift' | 'norm' | 'day_off' | 'weekend' | 'holiday'
+/**
+ * Why a day takes what it takes: the shifts planned on it, the daily norm, the hours of work asked for, or a day that is
+ * free anyway.
+ */
+type LeaveReason = 'shift' | 'norm' | 'part' | 'day_off' | 'weekend' | 'holiday'
 export type LeaveLine = { readonly day: Day; readonly minutes: number; readonly reason: LeaveReason }
 
 /**
@@ -47,14 +52,25 @@ function lineOf(day: LeaveDay, request: LeaveRequest, terms: LeaveTerms): Omit<L
   const norm = Math.round(Math.min(terms.dailyNormMinutes ?? DAY_MINUTES, DAY_MINUTES) * terms.fte)
   const { part } = request
   if (day.shifts.length > 0) {
-    const minutes = day.shifts.reduce((total, shift) => total + taken(shift, part), 0)
-    return { minutes, reason: 'shift' }
+    const inShifts = day.shifts.reduce((total, shift) => total + taken(shift, part), 0)
+    const beside = request.isWork ? minutesBeside(day.shifts, part) : 0
+    return { minutes: inShifts + beside, reason: beside > 0 ? 'part' : 'shift' }
   }
   if (day.explicitlyOff) return { minutes: 0, reason: 'day_off' }
   if (request.skipWeekends && isRestWeekday(weekdayOf(day.day), terms))
     return { minutes: 0, reason: 'weekend' }
   if (request.skipHolidays && terms.holidays.has(day.day)) return { minutes: 0, reason: 'holiday' }
-  return { minutes: part === null ? norm : Math.min(norm, (part.end - part.start) / 60_000), reason: 'norm' }
+  if (part !== null && request.isWork) return { minutes: minutesBeside([], part), reason: 'part' }
+  return { minutes: part === null ? norm : Math.min(norm, minutesOf(part)), reason: 'norm' }
+}
+
+const minutesOf = ({ start, end }: Period): number => (end - start) / 60_000
+
+/** What of a part of a day lies in no shift. */
+function minutesBeside(shifts: LeaveDay['shifts'], part: Period | null): number {
+  if (part === null) return 0
+  const shared = shifts.reduce((total, { period }) => total + (period ? sharedMinutes(part, period) : 0), 0)
+  return minutesOf(part) - shared
 }
 
 const isRestWeekday = (weekday: number, { restWeekdays, weekDays = WEEK_DAYS }: LeaveTerms): boolean =>

@@ -80,6 +80,17 @@ test('an absence put in or taken away is felt at once', () => {
   assert.deepEqual(said(judge.apply({ add: [away] })).worse, ['absence 480'])
   assert.deepEqual(said(judge.apply({ remove: [away.id] })).better, ['absence 480'])
 })
+test('work inside an absence that is moved into another one is a new breach, also a smaller one', () => {
+  const judge = planJudge(planContext({ ruleSets: [planRules({ settings: onlyRules('absence') })] }), [
+    ...shifts('mon 6-14'),
+    dayAway('2026-11-02'),
+    dayAway('2026-11-04'),
+  ])
+  const [own] = shifts('mon 6-14')
+  const at = (text: string) => judge.effectOf({ add: [{ ...shift(text), id: own!.id }] })
+  assert.deepEqual(said(at('wed 18-22')), { worse: ['absence 240'], better: ['absence 480'] })
+  assert.deepEqual(said(at('mon 8-14')), { worse: [], better: ['absence 480'] })
+})
 test('there is nothing to take back at first, nor after settling', () => {
   const judge = planJudge(rests(), [])
   assert.throws(() => judge.undo(), /Maybe undo/)

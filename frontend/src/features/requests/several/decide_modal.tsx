@@ -1,15 +1,15 @@
-import { Alert, List, ScrollArea, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { CoveredShiftChoice, FiledRequest } from '@shiftloom/backend/contracts/filed_requests'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whenText } from '#/domain/request_status/request_words.ts'
-import { useFormat } from '#/lib/writing/format.ts'
 import { FormModal } from '#/ui/form/form_modal.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
 import { toast } from '#/ui/toast.ts'
 import { refreshRequests } from '../queries.ts'
+import { AskedLines, AskedWithEffects } from './asked_lines.tsx'
 import { decideEach, type LeftAlone } from './decide_each.ts'
+import { Refusals } from './refusals.tsx'
 import { CoveredShiftsField, ReasonField } from '../details/decision_fields.tsx'
 
 export type Way = 'approve' | 'reject'
@@ -22,7 +22,9 @@ export function DecideModal({ way, requests, onClose }: Props) {
   const cache = useQueryClient()
   const [asked] = useState(requests)
   const [leftAlone, setLeftAlone] = useState<LeftAlone[]>([])
-  const waiting = leftAlone.length > 0 ? leftAlone.map(({ request }) => request) : asked
+  const wasTried = leftAlone.length > 0
+  const open = leftAlone.filter(({ because }) => because !== 'decided').map(({ request }) => request)
+  const waiting = wasTried ? open : asked
   const { form, ...actions } = useCreateForm<Values, LeftAlone[]>({
     initial: { reason: '', shifts: 'unassign' },
     create: ({ reason, shifts }) => decideEach(waiting, way, { reason: reason.trim() || null, shifts }),
@@ -35,59 +37,25 @@ export function DecideModal({ way, requests, onClose }: Props) {
     },
     onClose,
   })
+  const Lines = way === 'approve' ? AskedWithEffects : AskedLines
   return (
     <FormModal
       size="lg"
-      title={t(`requests.several.${way}_title`, { count: waiting.length })}
-      action={t(leftAlone.length > 0 ? 'requests.several.again' : `requests.${way}`)}
-      form={actions}
+      title={t(`requests.several.${way}_title`, { count: waiting.length || leftAlone.length })}
+      action={waiting.length > 0 ? t(wasTried ? 'requests.several.again' : `requests.${way}`) : null}
+      form={waiting.length > 0 ? actions : { ...actions, close: async () => onClose() }}
     >
-      {leftAlone.length > 0 ? <Refusals leftAlone={leftAlone} /> : <Asked requests={asked} />}
-      {way === 'approve' ? (
-        <CoveredShiftsField label={t('requests.covered.label')} {...form.getInputProps('shifts')} />
-      ) : (
-        <Text fz="sm">{t('requests.reject_text')}</Text>
+      {wasTried ? <Refusals leftAlone={leftAlone} /> : <Lines requests={asked} />}
+      {waiting.length > 0 && (
+        <>
+          {way === 'approve' ? (
+            <CoveredShiftsField label={t('requests.covered.label')} {...form.getInputProps('shifts')} />
+          ) : (
+            <Text fz="sm">{t('requests.reject_text')}</Text>
+          )}
+          <ReasonField {...form.getInputProps('reason')} />
+        </>
       )}
-      <ReasonField {...form.getInputProps('reason')} />
     </FormModal>
   )
-}
-
-function Asked({ requests }: Pick<Props, 'requests'>) {
-  const format = useFormat()
-  const name = useName()
-  return (
-    <ScrollArea.Autosize mah={220} offsetScrollbars="present" viewportProps={{ tabIndex: 0 }}>
-      <List spacing={4} fz="sm">
-        {requests.map((request) => (
-          <List.Item key={request.id}>
-            {[name(request), request.type.name, whenText(request, format)].join(' · ')}
-          </List.Item>
-        ))}
-      </List>
-    </ScrollArea.Autosize>
-  )
-}
-
-function Refusals({ leftAlone }: { leftAlone: readonly LeftAlone[] }) {
-  const { t } = useTranslation()
-  const name = useName()
-  return (
-    <Alert color="orange" variant="light" role="alert">
-      <Text fz="sm" mb={4}>
-        {t('requests.several.left_alone', { count: leftAlone.length })}
-      </Text>
-      <List spacing={4} fz="sm">
-        {leftAlone.map(({ request, because }) => (
-          <List.Item key={request.id}>{`${name(request)}: ${because}`}</List.Item>
-        ))}
-      </List>
-    </Alert>
-  )
-}
-
-function useName(): (request: FiledRequest) => string {
-  const { t } = useTranslation()
-  const format = useFormat()
-  return ({ number, employee }) => `${t('requests.number', { number })}, ${format.personName(employee)}`
 }

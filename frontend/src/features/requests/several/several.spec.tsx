@@ -36,6 +36,10 @@ function List() {
 vi.mock('../queries.ts', async (original) => ({
   ...(await original<typeof queries>()),
   ...{ approveRequest: vi.fn(), rejectRequest: vi.fn() },
+  effectTogetherQuery: (id: string) => ({
+    queryKey: [id],
+    queryFn: async () => ({ minutes: 0, shifts: [], cover: [], balances: [] }),
+  }),
 }))
 const approve = vi.mocked(queries.approveRequest)
 const reject = vi.mocked(queries.rejectRequest)
@@ -76,6 +80,54 @@ test('one that is refused leaves the others alone, is named, and is tried again 
   expect(alert.textContent).not.toMatch(/Nowak2/)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(reject.mock.calls.map(([id]) => id)).toEqual(['r1', 'r2', 'r1']))
+})
+
+test('one that was decided before is named with who decided it, and is not tried again', async () => {
+  const current = { ...request(1, false), version: 4, status: 2, decidedBy: 'Jan Kos' }
+  approve.mockRejectedValueOnce(new ApiFailure(409, { ErrorMessage: 'Changed', Details: { current } }))
+  await show()
+  await userEvent.click(screen.getByLabelText(/^Choose all/))
+  await userEvent.click(screen.getByRole('button', { name: 'Approve (2)' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Enjoy')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  const alert = await within(dialog).findByRole('alert')
+  expect(alert.textContent).toMatch(/Nowak1.*: it was rejected before, by Jan Kos/)
+  expect(within(dialog).queryByRole('button', { name: /again/ })).toBeNull()
+  const close = within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!
+  await waitFor(() => expect(document.activeElement).toBe(close))
+  await userEvent.click(close)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(approve).toHaveBeenCalledTimes(2)
+})
+
+test('one that was edited meanwhile is tried again as it is now', async () => {
+  const current = { ...request(1), version: 4, status: 0, firstDay: '2030-05-06', lastDay: '2030-05-06' }
+  approve.mockRejectedValueOnce(new ApiFailure(409, { ErrorMessage: 'Changed', Details: { current } }))
+  await show()
+  await userEvent.click(screen.getByLabelText(/no\. 1/))
+  await userEvent.click(screen.getByRole('button', { name: 'Approve (1)' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/May 6, 2030: Changed/)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(approve.mock.calls.map(([, { version }]) => version)).toEqual([3, 4]))
+})
+
+test('without an answer the rest is not tried, and which may be decided is said', async () => {
+  approve.mockRejectedValueOnce(new ApiFailure(503, {}))
+  await show()
+  await userEvent.click(screen.getByLabelText(/^Choose all/))
+  await userEvent.click(screen.getByRole('button', { name: 'Approve (2)' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  const alert = await within(dialog).findByRole('alert')
+  expect(alert.textContent).toMatch(
+    /2 requests have no confirmed decision.*Nowak1.*: no answer came.*Nowak2.*: not decided yet/
+  )
+  expect(approve).toHaveBeenCalledTimes(1)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(approve.mock.calls.map(([id]) => id)).toEqual(['r1', 'r1', 'r2']))
 })
 
 test('single ones are chosen and left out again', async () => {

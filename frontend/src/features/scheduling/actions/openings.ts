@@ -94,7 +94,7 @@ export async function undoOrRedo(tools: ActionTools, step: 'undo' | 'redo'): Pro
   const { label } = next
   const outcome = await runner[step](next)
   if (!outcome.ok) return void answerFailure(tools, outcome)
-  const { conflicts, entries } = outcome.answer
+  const { conflicts, entries, heldBack } = outcome.answer
   if (conflicts.length === 0) {
     // An acceptance changes many shifts at once: which ones came back is worth saying.
     const accepted = step === 'undo' && label === 'acceptProposal'
@@ -111,9 +111,12 @@ export async function undoOrRedo(tools: ActionTools, step: 'undo' | 'redo'): Pro
     id: 'scheduling-step',
     type: 'warning',
     timeoutMs: 8_000,
-    text: labels.t(byRules ? 'scheduling.toasts.undo_refused' : 'scheduling.toasts.undo_conflicts', {
-      count: conflicts.length,
-      names: labels.format.list([...new Set(names)].filter(Boolean)),
-    }),
+    text: labels.t(
+      `scheduling.toasts.${heldBack ? 'request' : 'undo'}_${byRules ? 'refused' : 'conflicts'}`,
+      {
+        count: conflicts.length,
+        names: labels.format.list([...new Set(names)].filter(Boolean)),
+      }
+    ),
   })
 }

@@ -33,7 +33,8 @@ export function useLiveSchedule(
         if (!concerns(change, range)) return
         void cache.invalidateQueries({ queryKey: availabilityKey })
         await cache.invalidateQueries({ queryKey: keys.ranges })
-        if (change.byUserId === me) return
+        // Made on another screen or page, as by approving a request there: undo begins with it.
+        if (change.byUserId === me) return cache.invalidateQueries({ queryKey: keys.history })
         ui.setState(({ flashing }) => ({ flashing: new Set([...flashing, ...change.entryIds]) }))
         setTimeout(
           () => ui.setState(({ flashing }) => ({ flashing: without(flashing, change.entryIds) })),
