@@ -16,6 +16,8 @@ export type StoredCut = {
   /** What is left of the shift; null: nothing on that side. */
   beforeId: string | null
   afterId: string | null
+  /** A shift that has what was taken, as it was given back between other cuts of the same shift. */
+  apartId?: string
   /** Of the shift before it was cut. */
   locationId: string
   positionId: string | null

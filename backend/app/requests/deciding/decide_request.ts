@@ -67,13 +67,13 @@ export async function rejectRequest(
   const { insteadOf, locationIds } = await decision(row)
   const { effect } = row
   const taken = await organisationContext.reaching(locationIds, () => takeOutIfEntered(row))
-  const withdrawnBy = rights.withdraw ? taken : null
-  if (!withdrawnBy) await forgetSteps(effect, taken)
+  const withdrawn = rights.withdraw ? taken : null
+  if (!withdrawn) await forgetSteps(effect, taken?.stepId)
   await database()
     .updateTable('requests')
     .set({
       ...{ status: statuses.rejected, automatic: false, decisionReason: reason },
-      effect: effect && withdrawnBy ? json({ ...effect, withdrawnBy }) : null,
+      effect: withdrawn && json({ ...withdrawn.effect, withdrawnBy: withdrawn.stepId }),
       decidedFor: insteadOf,
       ...{ decidedBy: organisationContext.actor().userId, decidedAt: now, version: nextVersion },
     })

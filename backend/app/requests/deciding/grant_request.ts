@@ -56,7 +56,8 @@ export async function grant(
   person: PersonAsked,
   { locale, choice, reason, automatic, insteadOf = null }: Granting
 ): Promise<void> {
-  await forgetSteps(row.effect, await takeOutIfEntered(row))
+  const taken = await takeOutIfEntered(row)
+  await forgetSteps(row.effect, taken?.stepId)
   const { days, period, shifts } = await daysOfRequest(row, person, locale)
   const minutes = minutesOfDays(days)
   if (minutes === 0) throw new DomainError('requests.takes_nothing')

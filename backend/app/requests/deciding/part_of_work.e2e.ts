@@ -257,8 +257,11 @@ test.group('Requests: work for a part of a day', () => {
     assert,
   }) => {
     const { planned, approved, own, lines, desk } = await tripDesk(client)
-    const [early, noon, late] = [
+    const [first, early, next, forenoon, noon, late] = [
+      ['08:00', '09:00'],
       ['09:00', '10:00'],
+      ['10:00', '11:00'],
+      ['11:00', '12:00'],
       ['12:00', '13:00'],
       ['13:00', '14:30'],
     ] as const
@@ -269,6 +272,8 @@ test.group('Requests: work for a part of a day', () => {
       [noon, early],
       [noon, late],
       [late, early, noon],
+      [first, early],
+      [next, early, forenoon],
     ]) {
       const trips: { id: string; version: number }[] = []
       for (const [start, end] of parts) trips.push(await approved(start, end))

@@ -24,7 +24,8 @@ export async function deleteRequest(id: string, version: number, locale: Locale)
   if (row.version !== version) throw new DomainError('core.stale_version', { current: wire })
   if (!wire.rights.delete) throw new DomainError('requests.not_in_this_state')
   await holdStepsOf(row.effect)
-  await forgetSteps(row.effect, await takeOutIfEntered(row))
+  const taken = await takeOutIfEntered(row)
+  await forgetSteps(row.effect, taken?.stepId)
   await database().deleteFrom('requests').where('id', '=', id).execute()
   await record({
     ...{ action: 'requests.delete', entity: 'request', entityId: id, locationId: row.locationId },

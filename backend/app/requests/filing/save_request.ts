@@ -103,7 +103,7 @@ export async function changeRequest(
   const person = await personAsked(before.employeeId)
   await holdStepsOf(before.effect)
   const taken = await takeOutIfEntered(before)
-  await forgetSteps(before.effect, taken)
+  await forgetSteps(before.effect, taken?.stepId)
   const { type, counted } = await checked(person, content, { locale, draft, request: before })
   await database()
     .updateTable('requests')

@@ -62,17 +62,20 @@ export const breaksIn = (
  * the person's, and still borders on what was taken, has it again; both of them are one shift again.
  *
  * @param present the pieces of the shift as they are now
+ * @param isApart those that go on as a part of another one, where there is one
  */
 export function joinAgain(
   cut: StoredCut,
   present: readonly StoredEntry[],
-  employeeId: string
+  { employeeId, isApart }: { employeeId: string; isApart: (id: string) => boolean }
 ): EntryOperation[] {
   const taken = periodOfShift(cut)
   const pieces = present.filter((entry) => isPieceOf(cut, entry, employeeId))
   const before = pieces.find((piece) => periodOfShift(piece).end === taken.start)
   const after = pieces.find((piece) => periodOfShift(piece).start === taken.end)
-  const shift = before ?? after
+  const [shift, other] = [before, after]
+    .filter((piece) => piece !== undefined)
+    .toSorted((a, b) => Number(isApart(a.id)) - Number(isApart(b.id)))
   if (!shift) return []
   const start = before ? periodOfShift(before).start : taken.start
   const end = after ? periodOfShift(after).end : taken.end
@@ -86,8 +89,29 @@ export function joinAgain(
   }
   return [
     { kind: 'update', id, version, changes },
-    ...(before && after ? [{ kind: 'delete' as const, id: after.id, version: after.version }] : []),
+    ...(other ? [{ kind: 'delete' as const, id: other.id, version: other.version }] : []),
   ]
+}
+
+/** What was taken of a shift as a shift of its own, with the place and the breaks it had. */
+export function standAlone(
+  cut: StoredCut,
+  { zone }: Pick<StoredEntry, 'zone'>,
+  employeeId: string
+): EntryOperation & { kind: 'create' } {
+  const { locationId, positionId, locked, breaks } = cut
+  const { start, end } = periodOfShift(cut)
+  const times = { day: dayOf(start, zone), start: clockOf(start, zone), end: clockOf(end, zone) }
+  const entry = {
+    type: scheduleEntryTypes.shift,
+    employeeId,
+    locationId,
+    positionId,
+    ...times,
+    breaks,
+    locked,
+  }
+  return { kind: 'create', id: newId(), entry }
 }
 
 /** What was written on one piece since is kept. */

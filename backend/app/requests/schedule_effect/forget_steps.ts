@@ -15,7 +15,7 @@ export async function holdStepsOf(effect: StoredEffect | null): Promise<void> {
  *
  * @param more another step that took it out of the schedule
  */
-export async function forgetSteps(effect: StoredEffect | null, more: string | null = null): Promise<void> {
+export async function forgetSteps(effect: StoredEffect | null, more?: string): Promise<void> {
   const ids = [...stepsOf(effect), ...(more ? [more] : [])]
   if (ids.length > 0) await dropSteps(ids)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { database } from '#app/core/database/database'
+import { requestStatuses } from '#contracts/enums'
 import type { StoredCut } from '#database/json/requests'
 
 /**
@@ -7,25 +8,48 @@ import type { StoredCut } from '#database/json/requests'
  * one, or joined with others as that was taken back, so that the ids a single cut remembers are not those that border on
  * it any more.
  */
-export type Pieces = (cut: StoredCut) => ReadonlySet<string>
+export type CutShifts = {
+  /** Every shift that came of the one a cut belongs to. */
+  piecesOf: (cut: StoredCut) => ReadonlySet<string>
+  /** Whether a shift was given back between other cuts. */
+  isApart: (id: string) => boolean
+  /** Whether another request that is approved took of the same shift what lies just before a cut, or just after it. */
+  bordersOnCut: (cut: StoredCut) => boolean
+}
 
-/** Of all requests of a person, withdrawn ones with them. */
-export async function piecesOfShifts(employeeId: string): Promise<Pieces> {
+/** By all requests of a person, withdrawn ones with them. */
+export async function cutShiftsOf(employeeId: string): Promise<CutShifts> {
   const requests = await database()
     .selectFrom('requests')
-    .select('effect')
+    .select(['effect', 'status'])
     .where('employeeId', '=', employeeId)
     .where(sql<boolean>`effect -> 'cuts' is not null`)
     .execute()
-  const cuts = requests.flatMap(({ effect }) => effect?.cuts ?? []).map(idsOf)
-  return (cut) => {
-    const ids = new Set(idsOf(cut))
-    for (let size = 0; size < ids.size;) {
-      size = ids.size
-      for (const one of cuts) if (one.some((id) => ids.has(id))) for (const id of one) ids.add(id)
+  const cuts = requests.flatMap(({ effect, status }) =>
+    (effect?.cuts ?? []).map((cut) => ({ cut, ids: idsOf(cut), stands: status === requestStatuses.approved }))
+  )
+  const piecesOf = (cut: StoredCut) => {
+    const pieces = new Set(idsOf(cut))
+    for (let size = 0; size < pieces.size;) {
+      size = pieces.size
+      for (const { ids } of cuts) if (ids.some((id) => pieces.has(id))) for (const id of ids) pieces.add(id)
     }
-    return ids
+    return pieces
+  }
+  return {
+    piecesOf,
+    isApart: (id) => cuts.some(({ cut }) => cut.apartId === id),
+    bordersOnCut(cut) {
+      const pieces = piecesOf(cut)
+      return cuts.some(
+        ({ cut: other, ids, stands }) =>
+          stands &&
+          (other.endsAt === cut.startsAt || other.startsAt === cut.endsAt) &&
+          ids.some((id) => pieces.has(id))
+      )
+    },
   }
 }
 
-const idsOf = ({ beforeId, afterId }: StoredCut): string[] => [beforeId, afterId].filter((id) => id !== null)
+const idsOf = ({ beforeId, afterId, apartId }: StoredCut): string[] =>
+  [beforeId, afterId, apartId ?? null].filter((id) => id !== null)

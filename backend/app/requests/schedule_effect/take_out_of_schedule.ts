@@ -1,6 +1,6 @@
 import { newId } from '#app/core/models/new_id'
-import { joinAgain } from '#app/requests/schedule_effect/cut_around'
-import { piecesOfShifts } from '#app/requests/schedule_effect/pieces_of_shift'
+import { joinAgain, standAlone } from '#app/requests/schedule_effect/cut_around'
+import { cutShiftsOf } from '#app/requests/schedule_effect/pieces_of_shift'
 import { applyCommand } from '#app/scheduling/public/apply_command'
 import { entriesById } from '#app/scheduling/public/find_entries'
 import { findCommand } from '#app/scheduling/public/own_steps'
@@ -8,18 +8,19 @@ import { judgeChanges } from '#app/scheduling/public/judge_changes'
 import { prepareChanges } from '#app/scheduling/public/prepare_changes'
 import { requestStatuses } from '#contracts/enums'
 import type { RequestStatus } from '#contracts/filed_requests'
-import type { StoredEffect } from '#database/json/requests'
+import type { StoredCut, StoredEffect } from '#database/json/requests'
 import type { EntryOperation } from '#contracts/schedule'
 
 /**
  * Takes a request out of the schedule again as one step: its entries go, and shifts that made way return to the person
- * where they are still open and no rule is against it, as does what was cut out of shifts.
+ * where they are still open and no rule is against it, as does what was cut out of shifts. Between other cuts that is a
+ * shift of its own until those are taken back as well.
  *
- * @returns the step; null where the schedule had nothing of it left
+ * @returns the step, and the effect with what it left apart; null where the schedule had nothing of it left
  */
-async function takeOutOfSchedule(effect: StoredEffect, employeeId: string): Promise<string | null> {
+async function takeOutOfSchedule(effect: StoredEffect, employeeId: string): Promise<TakenOut | null> {
   const { cuts = [] } = effect
-  const piecesOf = cuts.length > 0 ? await piecesOfShifts(employeeId) : () => new Set<string>()
+  const { piecesOf, isApart, bordersOnCut } = await cutShiftsOf(employeeId)
   const present = await entriesById([
     ...effect.entryIds,
     ...effect.unassignedIds,
@@ -32,13 +33,16 @@ async function takeOutOfSchedule(effect: StoredEffect, employeeId: string): Prom
   const backs: EntryOperation[][] = planned
     .filter(({ id, employeeId: taken }) => taken === null && effect.unassignedIds.includes(id))
     .map(({ id, version }) => [{ kind: 'update', id, version, changes: { employeeId } }])
+  const apart = new Map<StoredCut, string>()
   const whole = cuts.map((cut) => {
     const ids = piecesOf(cut)
-    return joinAgain(
-      cut,
-      planned.filter(({ id }) => ids.has(id)),
-      employeeId
-    )
+    const pieces = [...present.values()].filter(({ id }) => ids.has(id))
+    const joined = joinAgain(cut, pieces, { employeeId, isApart })
+    const [piece] = pieces
+    if (joined.length > 0 || !piece || !bordersOnCut(cut)) return joined
+    const alone = standAlone(cut, piece, employeeId)
+    apart.set(cut, alone.id)
+    return [alone]
   })
   for (const back of [...backs, ...whole]) {
     if (back.length === 0) continue
@@ -46,18 +50,20 @@ async function takeOutOfSchedule(effect: StoredEffect, employeeId: string): Prom
     if ((await judgeChanges(changes)).refused.length === 0) operations.push(...back)
   }
   if (operations.length === 0) return null
-  const commandId = newId()
-  await applyCommand({ id: commandId, label: 'withdrawRequest', operations }, { source: 'request' })
-  return commandId
+  const stepId = newId()
+  await applyCommand({ id: stepId, label: 'withdrawRequest', operations }, { source: 'request' })
+  const left = cuts.map((cut) => ({ ...cut, ...(apart.has(cut) && { apartId: apart.get(cut)! }) }))
+  return { stepId, effect: { ...effect, ...(cuts.length > 0 && { cuts: left }) } }
 }
 
+type TakenOut = { stepId: string; effect: StoredEffect }
 type Entered = { effect: StoredEffect | null; status: RequestStatus; employeeId: string }
 
 /**
  * The same before a request is another one. A request that waits may stand in the schedule too: a planner has just done
  * its step again, and the request has not followed yet; or undo left a shift cut, since others had changed a piece of it.
  */
-export async function takeOutIfEntered({ effect, status, employeeId }: Entered): Promise<string | null> {
+export async function takeOutIfEntered({ effect, status, employeeId }: Entered): Promise<TakenOut | null> {
   if (!effect) return null
   if (status !== requestStatuses.approved && !(await stands(effect)) && !(await leftCut(effect))) return null
   return takeOutOfSchedule(effect, employeeId)
