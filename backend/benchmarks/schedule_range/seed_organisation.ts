@@ -1,28 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows, trx } from '#app/core/organisation_context'
-import { signAccessToken } from '#app/identity/public/access_token'
 import { licenceFeatures, roles } from '#contracts/enums'
+import { signedIn } from '../users/signed_in.ts'
 
 type Size = { people: number; from: string; until: string }
 
 /** An organisation with shifts, leave, breaks and comments; most of it published, some of it changed since. */
 export async function seedOrganisation(size: Size) {
-  const [organisationId, userId, sessionId] = [newId(), newId(), newId()]
+  const organisationId = newId()
   await organisationContext.run(organisationId, () => seed(organisationId, size))
-  await db
-    .connection('owner')
-    .table('users')
-    .insert({
-      id: userId,
-      organisation_id: organisationId,
-      email: `${userId}@example.test`,
-      role: roles.organisationAdmin,
-    })
-  const expires_at = new Date(Date.now() + 3_600_000)
-  await db.table('sessions').insert({ id: sessionId, user_id: userId, token_hash: sessionId, expires_at })
+  const { token } = await signedIn(organisationId, roles.organisationAdmin)
   await db.connection('owner').rawQuery('analyze')
-  return { organisationId, token: await signAccessToken({ userId, sessionId, isInAdminRole: true }) }
+  return { organisationId, token }
 }
 
 async function seed(organisationId: string, { people, from, until }: Size): Promise<void> {

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
-import { signAccessToken } from '#app/identity/public/access_token'
 import { settleMarked } from '#app/time_tracking/public/settle_marked'
 import { roles } from '#contracts/enums'
 import { mark, seedMonth } from '../settlement/seed_month.ts'
+import { signedIn } from '../users/signed_in.ts'
 
 type Month = { organisationId: string; from: string; until: string }
 const wanted = 20_000
@@ -67,22 +67,12 @@ async function decide(): Promise<number> {
 
 /** A location manager of one location. */
 export async function seedManager(organisationId: string): Promise<{ token: string; locationId: string }> {
-  const [userId, sessionId, employeeId] = [newId(), newId(), newId()]
+  const employeeId = newId()
+  const { userId, token } = await signedIn(organisationId, roles.locationManager)
   const [location] = await organisationContext.run(organisationId, () =>
     rows<{ id: string }>('select id from locations order by id limit 1')
   )
   const locationId = location!.id
-  await db
-    .connection('owner')
-    .table('users')
-    .insert({
-      id: userId,
-      organisation_id: organisationId,
-      email: `${userId}@example.test`,
-      role: roles.locationManager,
-    })
-  const expires_at = new Date(Date.now() + 3_600_000)
-  await db.table('sessions').insert({ id: sessionId, user_id: userId, token_hash: sessionId, expires_at })
   await organisationContext.run(organisationId, async () => {
     await rows(
       `insert into employees (id, organisation_id, user_id, name, surname, main_location_id)
@@ -94,5 +84,5 @@ export async function seedManager(organisationId: string): Promise<{ token: stri
       [organisationId, employeeId, locationId]
     )
   })
-  return { token: await signAccessToken({ userId, sessionId, isInAdminRole: false }), locationId }
+  return { token, locationId }
 }
