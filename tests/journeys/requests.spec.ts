@@ -90,7 +90,7 @@ test.group('Requests', () => {
     const day = addDays(monday, 14)
     const [filed] = await api.post<FiledRequest[]>('/requests/filed', {
       ...{ requestTypeId: types.find((type) => type.needsAcceptance)!.id, firstDay: day, lastDay: day },
-      ...{ part: null, skipWeekends: true, skipHolidays: true, recipientId: null, note: null, draft: false },
+      ...{ part: null, skipWeekends: true, skipHolidays: false, recipientId: null, note: null, draft: false },
     })
     const { page, context } = await signedIn(admin)
     await page.goto(`${path}/${filed!.id}/details`)

@@ -14,8 +14,9 @@ export type PlanFrame = { context: Omit<PlanContext, 'around'>; days: DaySpan }
 
 /** By which rules these people are judged over the days `[from, until)`, and what was accepted of their breaches. */
 export async function planFrame(employeeIds: readonly string[], span: DaySpan): Promise<PlanFrame> {
-  // A night over the end of a period is in both, and work can cut short a rest that a week two days before asked for.
-  const felt = { from: addDays(span.from, -3), until: addDays(span.until, 1) }
+  // A night over the end of a period is in both, work can cut short a rest that a week two days before asked for, and a
+  // weekday that is free stands in for a Sunday of the period beside it.
+  const felt = withSundays(span)
   const { people, ...rules } = await planRulesFor(employeeIds, felt)
   const days = daysAround(felt, rules.ruleSets)
   const acceptances = await acceptancesOf(employeeIds, days)

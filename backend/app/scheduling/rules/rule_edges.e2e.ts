@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { addDays, daysOf } from '@shiftloom/solver/time'
+import { addDays, daysOf, weekdayOf } from '@shiftloom/solver/time'
 import type { RuleId } from '@shiftloom/solver/labour_code/rule'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
@@ -49,6 +49,22 @@ test.group('Windows of rules on the server', () => {
     assert.containsSubset(spring.body().Details, { actual: 600, limit: 660 })
     ;(await give(at('2026-10-24', '13:00', '21:00'))).assertStatus(200)
     ;(await give(at('2026-10-25', '07:00', '15:00'))).assertStatus(200)
+  })
+
+  test('a weekday that stands in for a Sunday of the period before is not taken unnoticed', async ({
+    client,
+    assert,
+  }) => {
+    const { w, give } = await blocking(client, 'day_off_due')
+    await withSeverities(w, only('day_off_due', 'alert'))
+    const free = ['2026-11-11', '2026-11-24', '2026-12-04']
+    const stays = (day: string) => weekdayOf(day) < 6 && !free.includes(day)
+    const busy = ['2026-11-21', '2026-11-29', ...daysOf('2026-11-02', '2026-12-05').filter(stays)]
+    const worked = await give(...busy.map((day) => at(day, '08:00', '12:00')))
+    assert.notProperty(worked.body().result, 'verdicts')
+    // The Sunday takes the one free weekday of November then, and none is left for the Saturday.
+    const answer = await give(at('2026-12-04', '08:00', '12:00'))
+    assert.containsSubset(answer.body().result.verdicts, [{ ruleId: 'day_off_due', actual: 1, limit: 0 }])
   })
 
   test('work in another zone and out of reach counts, without its place', async ({ client, assert }) => {
