@@ -4,8 +4,19 @@ const HYPHEN = 45
 /** Calendar day `YYYY-MM-DD`. */
 export type Day = string
 
+/**
+ * Days that were asked for before, by their count since 1970 and back: rules, plans and settlement ask for the same few
+ * hundred days millions of times, and to read or write one anew takes four times as long.
+ */
+const dayOfCount = new Map<number, Day>()
+const midnightOfDay = new Map<Day, number>()
+/** Days from 1970 up to this count are kept: those until the year 2100. */
+const MOST_KEPT = 47_482
+
 /** Midnight of the day as if it were in UTC: a number to count days with, never an instant of a place. */
-export function utcMidnightOf(day: Day): number {
+export const utcMidnightOf = (day: Day): number => midnightOfDay.get(day) ?? readMidnight(day)
+
+function readMidnight(day: Day): number {
   const [year, month, date] = [digitsAt(day, 0, 4), digitsAt(day, 5, 2), digitsAt(day, 8, 2)]
   const isDay = day.length === 10 && day.charCodeAt(4) === HYPHEN && day.charCodeAt(7) === HYPHEN
   if (!isDay || Number.isNaN(year + month + date))
@@ -24,12 +35,23 @@ export function digitsAt(text: string, from: number, count: number): number {
   return value
 }
 
-const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
+/** A number below 100 with two digits. */
+export const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
 
 /** The day a count of milliseconds since 1970 falls on, read without any zone. */
 export function dayAtUtc(instant: number): Day {
-  const date = new Date(instant)
-  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
+  const count = Math.floor(instant / DAY_MS)
+  return dayOfCount.get(count) ?? writtenDay(count)
+}
+
+function writtenDay(count: number): Day {
+  const date = new Date(count * DAY_MS)
+  const day = `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
+  if (count >= 0 && count < MOST_KEPT) {
+    dayOfCount.set(count, day)
+    midnightOfDay.set(day, count * DAY_MS)
+  }
+  return day
 }
 
 /** The day `count` days later; a negative count goes back. */

@@ -9,6 +9,7 @@ import {
   daysBetween,
   daysOf,
   instantOf,
+  isoOf,
   minutesOf,
   overlaps,
   periodOf,
@@ -46,6 +47,18 @@ test('days are counted across months, leap days and backwards', () => {
   assert.equal(daysBetween('2026-03-01', '2026-04-01'), 31)
   assert.equal(daysBetween('2026-04-01', '2026-03-31'), -1)
   assert.deepEqual(daysOf('2026-10-24', '2026-10-26'), ['2026-10-24', '2026-10-25'])
+})
+test('an instant is written as the platform writes it', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: Date.UTC(1000, 0, 1), max: Date.UTC(9999, 11, 31) }), (instant) =>
+      assert.equal(isoOf(instant), iso(instant))
+    )
+  ))
+test('days beyond those that are kept are read and written alike', () => {
+  for (const day of ['1969-12-31', '1970-01-01', '2099-12-31', '2100-01-01'])
+    assert.deepEqual([addDays(addDays(day, 1), -1), addDays(addDays(day, -1), 1)], [day, day])
+  assert.equal(addDays('2099-12-31', 1), '2100-01-01')
+  assert.throws(() => addDays(dayOf(NaN, 'UTC'), 1), RangeError)
 })
 test('Monday is 1 and Sunday is 7', () => {
   assert.equal(weekdayOf('2026-11-23'), 1)

@@ -86,8 +86,16 @@ function recordOf(
       ]
   return {
     key: shift ? `shift:${shift.id}` : `punch:${first.start.id}`,
-    ...{ day, locationId, zone, shift, punchIds: punches.map(({ id }) => id) },
-    ...{ realStart: first.start.at, realEnd, open, counted, unpaidBreakMinutes },
+    day,
+    locationId,
+    zone,
+    shift,
+    punchIds: punches.map(({ id }) => id),
+    realStart: first.start.at,
+    realEnd,
+    open,
+    counted,
+    unpaidBreakMinutes,
     workMinutes: counted ? minutesOf(counted) - unpaidBreakMinutes : 0,
     flags,
     withinTolerance: counted !== null && !open && flags.length === 0,

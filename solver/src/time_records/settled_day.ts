@@ -48,7 +48,7 @@ export type DayFigures = {
  */
 export function figuresByDay(works: readonly WorkOfDay[], terms: DayTerms): DayFigures[] {
   const days = byDayOf(works)
-  const overtime = terms.poland ? overtimeInPoland(days, terms.poland) : overtimeByThreshold(works, terms)
+  const overtime = terms.poland ? overtimeInPoland(works, terms.poland) : overtimeByThreshold(works, terms)
   return [...days].map(([day, own]) => ({
     day,
     ...namedMinutes(own, terms),
@@ -59,7 +59,7 @@ export function figuresByDay(works: readonly WorkOfDay[], terms: DayTerms): DayF
   }))
 }
 
-export const byDayOf = (works: readonly WorkOfDay[]): Map<Day, WorkOfDay[]> =>
+const byDayOf = (works: readonly WorkOfDay[]): Map<Day, WorkOfDay[]> =>
   Map.groupBy(
     works.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)),
     ({ day }) => day
@@ -67,7 +67,7 @@ export const byDayOf = (works: readonly WorkOfDay[]): Map<Day, WorkOfDay[]> =>
 
 /** Overtime of a whole settlement period in Poland, that of the average week among it. */
 export const settledPeriod = (works: readonly WorkOfDay[], terms: SettlementTerms): Settlement =>
-  settleOvertime(settledDays(byDayOf(works)), terms)
+  settleOvertime(settledDays(works), terms)
 
 export function namedMinutes(own: readonly WorkOfDay[], { premiums, holidays, poland }: DayTerms) {
   let [work, night, saturday, sunday, holiday] = [0, 0, 0, 0, 0]
@@ -123,20 +123,25 @@ function add(found: Map<Day, ByPercent>, day: Day, percent: number, minutes: num
 }
 
 /** Work that begins again too early is overtime of the day before. */
-function overtimeInPoland(
-  days: ReadonlyMap<Day, readonly WorkOfDay[]>,
-  terms: SettlementTerms
-): Map<Day, ByPercent> {
+function overtimeInPoland(works: readonly WorkOfDay[], terms: SettlementTerms): Map<Day, ByPercent> {
   const found = new Map<Day, ByPercent>()
-  for (const { day, daily50Minutes, daily100Minutes } of overtimeOfDays(settledDays(days), terms)) {
+  for (const { day, daily50Minutes, daily100Minutes } of overtimeOfDays(settledDays(works), terms)) {
     add(found, day, 150, daily50Minutes)
     add(found, day, 200, daily100Minutes)
   }
   return found
 }
 
-export const settledDays = (days: ReadonlyMap<Day, readonly WorkOfDay[]>): SettledDay[] =>
-  [...days].map(([day, own]) => settledDay(day, own))
+const knownDays = new WeakMap<readonly WorkOfDay[], readonly SettledDay[]>()
+
+/** The days of some work as overtime is settled by, made once for the same list of it. */
+export function settledDays(works: readonly WorkOfDay[]): readonly SettledDay[] {
+  const known = knownDays.get(works)
+  if (known) return known
+  const days = [...byDayOf(works)].map(([day, own]) => settledDay(day, own))
+  knownDays.set(works, days)
+  return days
+}
 
 const settledDay = (day: Day, own: readonly WorkOfDay[]): SettledDay => ({
   day,

@@ -2,14 +2,7 @@ import { overtimePieces } from '../labour_code/figures/index.ts'
 import { cutAt } from '../labour_code/figures/minute_runs.ts'
 import { overtimeRunsOf } from '../labour_code/figures/overtime_settlement.ts'
 import { addDays, type Day } from '../time/time.ts'
-import {
-  byDayOf,
-  namedMinutes,
-  settledDays,
-  type DayFigures,
-  type DayTerms,
-  type WorkOfDay,
-} from './settled_day.ts'
+import { namedMinutes, settledDays, type DayFigures, type DayTerms, type WorkOfDay } from './settled_day.ts'
 
 /** Work with the id of where it was. */
 export type PlacedWork = WorkOfDay & { readonly place: string }
@@ -57,7 +50,7 @@ function overtimeWithPlace(works: readonly PlacedWork[], terms: DayTerms): Overt
   const byStart = works
     .flatMap(({ work, place }) => (work ? [{ ...work, place }] : []))
     .sort((a, b) => a.start - b.start)
-  return overtimeRunsOf(settledDays(byDayOf(works)), terms.poland).flatMap(({ day, percent, ...run }) => {
+  return overtimeRunsOf(settledDays(works), terms.poland).flatMap(({ day, percent, ...run }) => {
     const pieces: Overtime[] = []
     let rest = run
     while (rest.count > 0) {

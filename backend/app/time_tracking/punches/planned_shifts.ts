@@ -18,11 +18,15 @@ export async function plannedWork(
 
 /** A published piece of work as the kernel of records reads it. */
 export const plannedShift = (work: PublishedWork): PlannedShift => ({
-  ...{ id: work.entryId, day: work.day, locationId: work.locationId, zone: work.zone },
+  id: work.entryId,
+  day: work.day,
+  locationId: work.locationId,
+  zone: work.zone,
   period: { start: Date.parse(work.startsAt), end: Date.parse(work.endsAt) },
   breaks: work.breaks.map(({ start, minutes, paid }) => ({
     start: start === null ? null : breakStart(work, start),
-    ...{ minutes, paid },
+    minutes,
+    paid,
   })),
 })
 

@@ -1,16 +1,16 @@
 import type { Punch } from '@shiftloom/solver/time_records/punch'
+import { sql } from 'kysely'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import type { RecordPunch } from '#contracts/time_records'
 import type { PunchAction } from '#contracts/time_tracking'
 
-const standing = () =>
+/** What records are made of, and no more: a month of them reads tens of thousands. */
+const forRecords = () =>
   database()
     .selectFrom('timePunches as p')
     .innerJoin('locations as l', 'l.id', 'p.locationId')
     .select(['p.id', 'p.employeeId', 'p.at', 'p.locationId', 'l.timeZone as zone', 'p.place', 'p.method'])
-    .select(['p.accuracyMetres', 'p.distanceMetres', 'p.note', 'p.reason', 'p.sentBy', 'p.receivedAt'])
-    .select(['p.deviceId', 'p.counter'])
     .select((eb) => eb.ref('p.kind').$castTo<PunchAction>().as('kind'))
     .where('p.kind', '<>', 'void')
     .where((eb) =>
@@ -21,33 +21,52 @@ const standing = () =>
       )
     )
 
+const standing = () =>
+  forRecords()
+    .select(['p.accuracyMetres', 'p.distanceMetres', 'p.note', 'p.reason', 'p.sentBy', 'p.receivedAt'])
+    .select(['p.deviceId', 'p.counter'])
+
+/** Of people in a half-open range of instants. */
+const ofPeople = (employeeIds: readonly string[], from: number, until: number) =>
+  sql<boolean>`p.employee_id = any(${employeeIds}) and p.at >= ${new Date(from)} and p.at < ${new Date(until)}`
+
 /** Punches of people in a half-open range of instants that no later event has replaced, by person and instant. */
 export async function punchesOfPeople(
-  employeeIds: readonly string[],
-  from: number,
-  until: number
+  ...range: Parameters<typeof ofPeople>
 ): Promise<Map<string, StandingPunch[]>> {
   const found = await standing()
-    .where('p.employeeId', '=', anyOf(employeeIds))
-    .where('p.at', '>=', new Date(from))
-    .where('p.at', '<', new Date(until))
+    .where(ofPeople(...range))
     .orderBy('p.at')
     .orderBy('p.id')
     .execute()
   return Map.groupBy(found, ({ employeeId }) => employeeId)
 }
 
+/** The same as the kernel of records reads them. */
+export async function punchesForRecords(
+  ...range: Parameters<typeof ofPeople>
+): Promise<Map<string, Punch[]>> {
+  const found = await forRecords()
+    .where(ofPeople(...range))
+    .orderBy('p.at')
+    .orderBy('p.id')
+    .execute()
+  const byPerson = Map.groupBy(found, ({ employeeId }) => employeeId)
+  return new Map([...byPerson].map(([id, punches]) => [id, punches.map(asPunch)]))
+}
+
 /** One that still stands; undefined if there is none, or it is another person's. */
 export const standingPunch = (employeeId: string, id: string) =>
   standing().where('p.employeeId', '=', employeeId).where('p.id', '=', id).executeTakeFirst()
 
+type PunchOfRecord = Awaited<ReturnType<ReturnType<typeof forRecords>['execute']>>[number]
 export type StandingPunch = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number]
 
 /** As the kernel of records reads it. */
-export const asPunch = ({ id, kind, at, locationId, zone, place, method }: StandingPunch): Punch => ({
-  ...{ id, kind, locationId, zone, place, corrected: method === 'manual' },
-  at: at.getTime(),
-})
+export const asPunch = ({ id, kind, at: date, locationId, zone, place, method }: PunchOfRecord): Punch => {
+  const [at, corrected] = [date.getTime(), method === 'manual']
+  return { id, kind, at, locationId, zone, place, corrected }
+}
 
 /** What a record shows of its punches, by id. */
 export async function punchesById(ids: readonly string[]): Promise<Map<string, RecordPunch>> {

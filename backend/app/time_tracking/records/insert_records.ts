@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { arrayLiteral, textArrayLiteral } from '#app/core/database/array_literal'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import type { DB } from '#database/schema'
@@ -34,15 +35,12 @@ export type NewRecord = Record<Plain, string | number | boolean | null> & {
   punchIds: readonly string[]
 }
 
-/**
- * Thousands of rows in one statement, a list of each column: PostgreSQL reads it in half of the time it needs for objects of
- * JSON, and most of a month of records is spent here. Lists in lists travel as texts.
- */
+/** Thousands of rows in one statement, a list of each column, as most of a month of records is spent here. */
 export async function insertRecords(rows: readonly NewRecord[]): Promise<void> {
   if (rows.length === 0) return
   const { id: organisationId } = organisationContext.current()
-  const list = (name: Column) => arrayOf(rows.map((row) => valueOf(row, name)))
-  const text = (name: Column) => arrayOf(rows.map((row) => quoted(valueOf(row, name))))
+  const list = (name: Column) => arrayLiteral(rows.map((row) => valueOf(row, name)))
+  const text = (name: Column) => textArrayLiteral(rows.map((row) => valueOf(row, name)))
   await sql`insert into time_records (organisation_id,
       id, employee_id, location_id, position_id, key, day, zone, entry_id, planned_minutes, planned_starts_at,
       planned_ends_at, real_starts_at, real_ends_at, counted_starts_at, counted_ends_at, unpaid_break_minutes,
@@ -54,13 +52,13 @@ export async function insertRecords(rows: readonly NewRecord[]): Promise<void> {
       n.fingerprint, n.status, n.auto_approved, n.decided_at
     from unnest(
       ${list('id')}::uuid[], ${list('employeeId')}::uuid[], ${list('locationId')}::uuid[],
-      ${list('positionId')}::uuid[], ${text('key')}::text[], ${list('day')}::date[], ${text('zone')}::text[],
+      ${list('positionId')}::uuid[], ${list('key')}::text[], ${list('day')}::date[], ${list('zone')}::text[],
       ${list('entryId')}::uuid[], ${list('plannedMinutes')}::int[], ${list('plannedStartsAt')}::timestamptz[],
       ${list('plannedEndsAt')}::timestamptz[], ${list('realStartsAt')}::timestamptz[],
       ${list('realEndsAt')}::timestamptz[], ${list('countedStartsAt')}::timestamptz[],
       ${list('countedEndsAt')}::timestamptz[], ${list('unpaidBreakMinutes')}::int[], ${list('workMinutes')}::int[],
       ${list('isOpen')}::boolean[], ${text('flags')}::text[], ${text('punchIds')}::text[],
-      ${list('withinTolerance')}::boolean[], ${text('fingerprint')}::text[], ${list('status')}::smallint[],
+      ${list('withinTolerance')}::boolean[], ${list('fingerprint')}::text[], ${list('status')}::smallint[],
       ${list('autoApproved')}::boolean[], ${list('decidedAt')}::timestamptz[]
     ) as n (
       id, employee_id, location_id, position_id, key, day, zone, entry_id, planned_minutes, planned_starts_at,
@@ -72,13 +70,6 @@ export async function insertRecords(rows: readonly NewRecord[]): Promise<void> {
 
 type Column = Plain | 'flags' | 'punchIds'
 type Value = string | number | boolean | null
-
-/** As PostgreSQL writes arrays. The client would look at each value for what has to be escaped, which only texts may need. */
-const arrayOf = (values: readonly Value[]): string =>
-  `{${values.map((value) => (value === null ? 'NULL' : String(value))).join(',')}}`
-
-const quoted = (value: Value): Value =>
-  value === null ? null : `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`
 
 function valueOf(row: NewRecord, name: Column): Value {
   if (name === 'flags') return JSON.stringify(row.flags)

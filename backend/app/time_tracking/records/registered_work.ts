@@ -5,7 +5,7 @@ import { recordsOf, type Absence } from '@shiftloom/solver/time_records/records_
 import { publishedAbsences } from '#app/scheduling/public/published_absences'
 import type { PublishedWork } from '#app/scheduling/public/published_work'
 import { plannedShift, plannedWork } from '#app/time_tracking/punches/planned_shifts'
-import { asPunch, punchesOfPeople } from '#app/time_tracking/punches/standing_punches'
+import { punchesForRecords } from '#app/time_tracking/punches/standing_punches'
 import { mustRegister } from '#app/time_tracking/records/must_register'
 import type { DerivedRecord } from '#app/time_tracking/records/write_records'
 import type { Day } from '#contracts/schedule'
@@ -22,7 +22,7 @@ export type RegisteredWork = {
 
 /** Punches and plan of people in a half-open range of days. */
 export async function registeredWork(people: string[], from: Day, until: Day): Promise<RegisteredWork[]> {
-  const punches = await punchesOfPeople(people, instantOfDay(from), instantOfDay(until))
+  const punches = await punchesForRecords(people, instantOfDay(from), instantOfDay(until))
   const planned = await plannedWork(people, from, until)
   const away = Map.groupBy(await publishedAbsences({ from, until }, people), ({ employeeId }) => employeeId)
   const registering = await mustRegister(people)
@@ -30,7 +30,7 @@ export async function registeredWork(people: string[], from: Day, until: Day): P
     const work = planned.get(employeeId) ?? []
     return {
       employeeId,
-      punches: (punches.get(employeeId) ?? []).map(asPunch),
+      punches: punches.get(employeeId) ?? [],
       shifts: work.map(plannedShift),
       work: new Map(work.map((shift) => [shift.entryId, shift])),
       absences: (away.get(employeeId) ?? []).map(({ day, minutes, startsAt, endsAt }) => ({

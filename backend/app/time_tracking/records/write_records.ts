@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { isoOf } from '@shiftloom/solver/time'
 import type { WorkRecord } from '@shiftloom/solver/time_records/work_record'
 import { sql } from 'kysely'
 import { recordAll, type AuditEntry } from '#app/core/audit/record'
 import { anyOf } from '#app/core/database/any_of'
+import { arrayLiteral, textArrayLiteral } from '#app/core/database/array_literal'
 import { database, json, nextVersion } from '#app/core/database/database'
 import { newId } from '#app/core/models/new_id'
 import type { PublishedWork } from '#app/scheduling/public/published_work'
@@ -58,7 +60,9 @@ export async function writeRecords(
 
 /** Those of the touched days, and those of the same shift or punch that had another day. */
 const storedRecords = (touched: readonly MarkedDay[], derived: readonly DerivedRecord[]) => {
-  const keys = derived.map(({ employeeId, record: { key } }) => ({ employeeId, key }))
+  const days = [touched.map(({ employeeId }) => employeeId), touched.map(({ day }) => day)].map(arrayLiteral)
+  const keys = textArrayLiteral(derived.map(({ record }) => record.key))
+  const holders = arrayLiteral(derived.map(({ employeeId }) => employeeId))
   const people = new Set(touched.map(({ employeeId }) => employeeId))
   return database()
     .selectFrom('timeRecords')
@@ -66,10 +70,8 @@ const storedRecords = (touched: readonly MarkedDay[], derived: readonly DerivedR
     .select(['workMinutes', 'decidedBy', 'rejectReason', 'editReason'])
     .where('employeeId', '=', anyOf([...people]))
     .where(
-      sql<boolean>`((employee_id, day) in (select m."employeeId", m.day
-          from jsonb_to_recordset(${JSON.stringify(touched)}::jsonb) as m ("employeeId" uuid, day date))
-        or (employee_id, key) in (select k."employeeId", k.key
-          from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k ("employeeId" uuid, key text)))`
+      sql<boolean>`((employee_id, day) in (select * from unnest(${days[0]}::uuid[], ${days[1]}::date[]))
+        or (employee_id, key) in (select * from unnest(${holders}::uuid[], ${keys}::text[])))`
     )
     .forNoKeyUpdate()
     .execute()
@@ -91,51 +93,56 @@ const noteOf = ({
   before: { employeeId, day, decision: decisions[status], workMinutes, rejectReason, editReason },
 })
 
-const instant = (at: number | null | undefined): string | null =>
-  at == null ? null : new Date(at).toISOString()
+const instant = (at: number | null | undefined): string | null => (at == null ? null : isoOf(at))
 
+/** Of tens of thousands of records: an object in one piece, as parts that are spread are copied first. */
 function valuesOf({ record, work }: DerivedRecord, acceptsByRule: boolean) {
   const { shift, counted } = record
   const derived = {
-    ...{
-      locationId: record.locationId,
-      positionId: work?.positionId ?? null,
-      day: record.day,
-      zone: record.zone,
-    },
-    ...{ entryId: shift?.id ?? null, plannedMinutes: work?.workMinutes ?? null },
+    locationId: record.locationId,
+    positionId: work?.positionId ?? null,
+    day: record.day,
+    zone: record.zone,
+    entryId: shift?.id ?? null,
+    plannedMinutes: work?.workMinutes ?? null,
     plannedStartsAt: instant(shift?.period.start),
     plannedEndsAt: instant(shift?.period.end),
     realStartsAt: instant(record.realStart),
     realEndsAt: instant(record.realEnd),
     countedStartsAt: instant(counted?.start),
     countedEndsAt: instant(counted?.end),
-    ...{
-      unpaidBreakMinutes: record.unpaidBreakMinutes,
-      workMinutes: record.workMinutes,
-      isOpen: record.open,
-    },
-    ...{ flags: [...record.flags], punchIds: [...record.punchIds], withinTolerance: record.withinTolerance },
+    unpaidBreakMinutes: record.unpaidBreakMinutes,
+    workMinutes: record.workMinutes,
+    isOpen: record.open,
+    flags: record.flags,
+    punchIds: record.punchIds,
+    withinTolerance: record.withinTolerance,
   }
-  const fingerprint = createHash('sha256').update(JSON.stringify(derived)).digest('base64url')
+  // Their order is part of it: in another one, all that was decided would wait for a decision again.
+  const fingerprint = hash('sha256', JSON.stringify(derived), 'base64url')
   const autoApproved = acceptsByRule && record.withinTolerance
-  return {
-    ...{ ...derived, fingerprint, autoApproved },
-    status: autoApproved ? recordStatuses.approved : recordStatuses.pending,
-  }
+  const status = autoApproved ? recordStatuses.approved : recordStatuses.pending
+  return { ...derived, fingerprint, autoApproved, status }
 }
 type Values = ReturnType<typeof valuesOf>
 
-const newRow = ({ employeeId, record }: DerivedRecord, values: Values): NewRecord => ({
-  ...{ id: newId(), employeeId, key: record.key, ...values },
-  decidedAt: values.autoApproved ? new Date().toISOString() : null,
-})
+const newRow = ({ employeeId, record: { key } }: DerivedRecord, values: Values): NewRecord => {
+  const decidedAt = values.autoApproved ? new Date().toISOString() : null
+  return { ...values, id: newId(), employeeId, key, decidedAt }
+}
 
-async function replace(id: string, { flags, ...values }: Values): Promise<void> {
+async function replace(id: string, { flags, punchIds, ...values }: Values): Promise<void> {
   await database()
     .updateTable('timeRecords')
     .set({
-      ...{ ...values, flags: json(flags), editReason: null, rejectReason: null, decidedBy: null },
+      ...{
+        ...values,
+        flags: json([...flags]),
+        punchIds: [...punchIds],
+        editReason: null,
+        rejectReason: null,
+        decidedBy: null,
+      },
       decidedAt: values.autoApproved ? sql<Date>`now()` : null,
       version: nextVersion,
     })

@@ -59,18 +59,24 @@ type Row = {
 }
 
 function workOf(row: Row, { uncounted, unbilled }: PositionsOfPay): PlacedWork {
-  const { day, zone, plannedStartsAt, plannedEndsAt, unpaidBreakMinutes } = row
+  const { plannedStartsAt, plannedEndsAt, unpaidBreakMinutes } = row
   const [start, end] = [row.countedStartsAt.getTime(), row.countedEndsAt.getTime()]
   const isOf = (ids: ReadonlySet<string>) => row.positionId !== null && ids.has(row.positionId)
   return {
-    ...{ day, place: row.locationId },
+    day: row.day,
+    place: row.locationId,
     plan: plannedStartsAt &&
       plannedEndsAt && {
-        ...{ start: plannedStartsAt.getTime(), end: plannedEndsAt.getTime() },
+        start: plannedStartsAt.getTime(),
+        end: plannedEndsAt.getTime(),
         workMinutes: row.plannedMinutes ?? 0,
       },
     work: {
-      ...{ start, end, zone, billable: !isOf(unbilled), counts: !isOf(uncounted) },
+      start,
+      end,
+      zone: row.zone,
+      billable: !isOf(unbilled),
+      counts: !isOf(uncounted),
       breaks: unpaidBreakMinutes > 0 ? [inTheMiddle(start, end, unpaidBreakMinutes)] : [],
     },
   }

@@ -71,9 +71,12 @@ const holidaysNotOnSunday = (range: DayRange, holidays: ReadonlySet<Day>): numbe
 /** The first days of each week: so many a week and those of the days beyond, none of a reversed range. */
 function weekdaysIn({ from, until }: DayRange, weekDays = WEEK_DAYS): number {
   const days = Math.max(0, daysBetween(from, until))
+  const weeks = Math.floor(days / 7)
   const first = weekdayOf(from)
-  const beyond = Array.from({ length: days % 7 }, (_, index) => ((first - 1 + index) % 7) + 1)
-  return Math.floor(days / 7) * weekDays + beyond.filter((weekday) => weekday <= weekDays).length
+  let count = weeks * weekDays
+  // Asked for thousands of people, which a list each would slow down.
+  for (let index = 0; index < days % 7; index += 1) if (((first - 1 + index) % 7) + 1 <= weekDays) count += 1
+  return count
 }
 
 /** Holidays in the range whose ISO weekday comes before another; few, so that they are counted and not the days. */

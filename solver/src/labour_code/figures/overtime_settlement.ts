@@ -76,7 +76,7 @@ export type DayOvertime = {
   readonly daily50Minutes: number
   readonly daily100Minutes: number
 }
-export const overtimeOfDays = (days: readonly SettledDay[], terms: SettlementTerms): DayOvertime[] =>
+export const overtimeOfDays = (days: readonly SettledDay[], terms: SettlementTerms): readonly DayOvertime[] =>
   workingDays(days, terms)
 
 /** Runs of minutes of overtime of each working day, with what they are paid. */
@@ -95,7 +95,19 @@ type WorkingDay = DayOvertime & {
   readonly priced: (runs: readonly MinuteRun[]) => PricedRun[]
 }
 
-function workingDays(days: readonly SettledDay[], terms: SettlementTerms): WorkingDay[] {
+type Known = { readonly terms: SettlementTerms; readonly days: readonly WorkingDay[] }
+const knownDays = new WeakMap<readonly SettledDay[], Known>()
+
+/** Worked out once for the same days and terms: figures by day and by place both ask for them. */
+function workingDays(days: readonly SettledDay[], terms: SettlementTerms): readonly WorkingDay[] {
+  const known = knownDays.get(days)
+  if (known?.terms === terms) return known.days
+  const fresh = workedOut(days, terms)
+  knownDays.set(days, { terms, days: fresh })
+  return fresh
+}
+
+function workedOut(days: readonly SettledDay[], terms: SettlementTerms): WorkingDay[] {
   const byDay = runsOfWorkingDays(days, terms)
   const plannedDays = new Set(days.filter(({ planned }) => planned.length > 0).map(({ day }) => day))
   const byPrice = pricedRuns(plannedDays, terms)

@@ -41,11 +41,12 @@ export function planCostMinor(
   premiums: PremiumTerms
 ): number {
   const ordered = shifts.toSorted((a, b) => a.start - b.start || a.end - b.end)
-  const pieces = ordered.map((shift) => piecesOf(shift, premiums.nightWindow))
   const split = ordered.map(() => [] as OvertimePiece[])
   const { overtime } = premiums
   if (overtime) {
-    const works = ordered.map((shift, index) => walkedWork(shift, pieces[index]!, overtime, terms.daysOff))
+    const works = ordered.map((shift) =>
+      walkedWork(shift, piecesOf(shift, premiums.nightWindow), overtime, terms.daysOff)
+    )
     walkOvertime(works, overtime, (index, piece, minutes, double, averaged, afterDay) =>
       split[index]!.push({ ...piece, minutes, double, averaged, afterDay })
     )
@@ -55,24 +56,49 @@ export function planCostMinor(
   for (const [index, shift] of ordered.entries()) {
     if (!shift.billable) continue
     const own = split[index]!
-    total += shiftCostMinor(shift, terms) + nightMinor(pieces[index]!, own, terms, premiums)
+    total += own.length === 0 ? normalMinor(shift, terms, premiums) : costMinor(shift, own, terms, premiums)
     for (const piece of own) extra = plus(extra, premiumOf(piece, terms, overtime!, premiums.night))
   }
   return total + roundHalfUp(extra)
 }
 
-type Pieces = { readonly window: NightWindow | null; readonly pieces: readonly PaidPiece[] }
+type Known = {
+  readonly window: NightWindow | null
+  readonly pieces: readonly PaidPiece[]
+  /** What it costs without overtime, by the terms it was priced with last. */
+  normal: { readonly terms: CostTerms; readonly night: NightPay | null; readonly minor: number } | null
+}
 /** A plan is priced again for each person who could have a shift, and its shifts stay the same. */
-const knownPieces = new WeakMap<PlannedShift, Pieces>()
+const knownShifts = new WeakMap<PlannedShift, Known>()
 
 /** The paid pieces of a shift, worked out once. */
-export function piecesOf(shift: PlannedShift, window: NightWindow | null): readonly PaidPiece[] {
-  const known = knownPieces.get(shift)
-  if (known?.window === window) return known.pieces
-  const pieces = paidPieces(shift, window)
-  knownPieces.set(shift, { window, pieces })
-  return pieces
+export const piecesOf = (shift: PlannedShift, window: NightWindow | null): readonly PaidPiece[] =>
+  knownShift(shift, window).pieces
+
+function knownShift(shift: PlannedShift, window: NightWindow | null): Known {
+  const known = knownShifts.get(shift)
+  if (known?.window === window) return known
+  const fresh = { window, pieces: paidPieces(shift, window), normal: null }
+  knownShifts.set(shift, fresh)
+  return fresh
 }
+
+/** A shift without overtime is priced once for a person: days, places and the whole of a month ask for it. */
+function normalMinor(shift: PlannedShift, terms: CostTerms, premiums: PremiumTerms): number {
+  const known = knownShift(shift, premiums.nightWindow)
+  if (known.normal?.terms === terms && known.normal.night === premiums.night) return known.normal.minor
+  const minor = costMinor(shift, [], terms, premiums)
+  known.normal = { terms, night: premiums.night, minor }
+  return minor
+}
+
+const costMinor = (
+  shift: PlannedShift,
+  overtime: readonly OvertimePiece[],
+  terms: CostTerms,
+  premiums: PremiumTerms
+): number =>
+  shiftCostMinor(shift, terms) + nightMinor(piecesOf(shift, premiums.nightWindow), overtime, terms, premiums)
 
 /** Minutes of overtime in a piece of a shift. */
 export type OvertimePiece = WalkedPiece & {
