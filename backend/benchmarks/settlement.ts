@@ -15,8 +15,7 @@ const server = await startServer()
 // Speaks to the database through the application, so it is loaded once that runs.
 const { seedOrganisation } = await import('./schedule_range/seed_organisation.ts')
 const { approveAll, changeOne, mark, seedMonth } = await import('./settlement/seed_month.ts')
-const { organisationContext } = await import('#app/core/organisation_context')
-const { settleMarked } = await import('#app/time_tracking/public/settle_marked')
+const { settleInUnits } = await import('#app/time_tracking/records/settle_marked')
 const { settleMonth } = await import('#app/time_tracking/settlement/months/settle_month')
 const { organisationId, token } = await seedOrganisation({ people, ...month })
 const seeded = { organisationId, ...month }
@@ -30,7 +29,7 @@ const seconds = async <T>(work: () => Promise<T>): Promise<[string, T]> => {
   const clock = ((performance.now() - startedAt) / 1_000).toFixed(2)
   return [`${clock} (${((user + system) / 1e6).toFixed(2)} of the processor)`, found]
 }
-const settle = () => organisationContext.run(organisationId, () => settleMarked(Date.now()))
+const settle = () => settleInUnits(organisationId, Date.now())
 
 async function page(number: number): Promise<{ total: number; items: { cost: { minor: number } | null }[] }> {
   const query = new URLSearchParams({ ...month, page: String(number), pageSize: String(pageSize) })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { organisationContext } from '#app/core/organisation_context'
 import { queues } from '#app/core/queue/queues'
@@ -29,11 +30,21 @@ export async function markDays(days: readonly MarkedDay[]): Promise<void> {
 
 export type MarkedPerson = { employeeId: string; days: Day[] }
 
-/** Takes all marks there are, each day once: they are gone with what is made of them, or stay when that fails. */
-export async function takeMarks(): Promise<MarkedPerson[]> {
+/** People with a marked day. */
+export async function markedPeople(): Promise<string[]> {
+  const found = await database().selectFrom('timeRecordMarks').select('employeeId').distinct().execute()
+  return found.map(({ employeeId }) => employeeId)
+}
+
+/**
+ * Takes all marks there are, or those of some people, each day once: they are gone with what is made of them, or stay when
+ * that fails.
+ */
+export async function takeMarks(people: readonly string[] | null = null): Promise<MarkedPerson[]> {
   // Days as one text for each person: there are tens of thousands, and reading them may hold up nothing else.
   const { rows } = await sql<{ employeeId: string; days: string }>`
-    with taken as (delete from time_record_marks returning employee_id, day)
+    with taken as (delete from time_record_marks
+      where ${people === null ? sql`true` : sql`employee_id = ${anyOf(people)}`} returning employee_id, day)
     select employee_id, string_agg(distinct day::text, ' ') as days from taken group by employee_id`.execute(
     database()
   )

@@ -1,10 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { addDays, type Day } from '@shiftloom/solver/time'
 import type { CountingTerms } from '@shiftloom/solver/time_records/counted_time'
-import { takeTurns } from '#app/core/database/take_turns'
+import { shareTurn, takeTurns, takeTurnsFor } from '#app/core/database/take_turns'
+import { organisationContext } from '#app/core/organisation_context'
 import { inParts, sideBySide } from '#app/time_tracking/side_by_side'
 import { announceTime } from '#app/time_tracking/hubs/announce_time'
-import { takeMarks, type MarkedPerson } from '#app/time_tracking/marks/marks'
+import { markedPeople, takeMarks, type MarkedPerson } from '#app/time_tracking/marks/marks'
 import {
   recordsOfWork,
   registeredWork,
@@ -24,14 +25,43 @@ const atOnce = 5
 /** Parts under way side by side: PostgreSQL reads or stores for one while another is worked out here. */
 const lanes = 2
 
+const turn = 'time_records'
+
 /** Makes the records of all marked days again. What has not changed stays as it was, decisions included. */
 export async function settleMarked(now: number, { share = peopleAtOnce } = {}): Promise<number> {
-  await takeTurns('time_records')
-  const marked = await takeMarks()
+  await takeTurns(turn)
+  return settle(await takeMarks(), now, share)
+}
+
+/**
+ * The same in units of work of its own, a part of the people in each: two are under way at a time, and of many people a
+ * process that dies loses one part.
+ */
+export async function settleInUnits(
+  organisationId: string,
+  now: number,
+  { share = peopleAtOnce } = {}
+): Promise<number> {
+  const inUnit = <T>(work: () => Promise<T>): Promise<T> => organisationContext.run(organisationId, work)
+  const found = await inUnit(async () => {
+    const people = await markedPeople()
+    return people.length > share ? people : settleMarked(now)
+  })
+  if (typeof found === 'number') return found
+  const counts = await sideBySide(lanes, inParts(found.sort(), share), (people) =>
+    inUnit(async () => {
+      await shareTurn(turn)
+      await takeTurnsFor(turn, people)
+      return settle(await takeMarks(people), now, share)
+    })
+  )
+  return sum(counts)
+}
+
+async function settle(marked: readonly MarkedPerson[], now: number, share: number): Promise<number> {
   if (marked.length === 0) return 0
   const { terms, acceptsByRule } = await countingTerms()
-  const parts = inParts(marked, share)
-  const counts = await sideBySide(lanes, parts, async (part) => {
+  const counts = await sideBySide(lanes, inParts(marked, share), async (part) => {
     const work = await workAround(part)
     const days = daysByPerson(part)
     const records = await recordsOfDays(work, days, terms, now)
@@ -40,8 +70,10 @@ export async function settleMarked(now: number, { share = peopleAtOnce } = {}): 
     return records.length
   })
   announceTime()
-  return counts.reduce((sum, count) => sum + count, 0)
+  return sum(counts)
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
 function workAround(marked: readonly MarkedPerson[]): Promise<RegisteredWork[]> {
   const people = marked.map(({ employeeId }) => employeeId)
