@@ -6,7 +6,7 @@ export type Day = string
 
 /**
  * Days that were asked for before, by their count since 1970 and back: rules, plans and settlement ask for the same few
- * hundred days millions of times, and to read or write one anew takes four times as long.
+ * hundred days millions of times, and to read or write one takes four times as long.
  */
 const dayOfCount = new Map<number, Day>()
 const midnightOfDay = new Map<Day, number>()
