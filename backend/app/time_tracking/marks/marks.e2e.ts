@@ -73,7 +73,7 @@ test.group('Marked days', () => {
   test('of one person are settled by one at a time', async ({ assert }) => {
     const w = await threePunched()
     const ids = [w.employee, w.colleague, w.manager].map(({ employeeId }) => employeeId)
-    assert.equal(await madeBeside(w, () => takeTurnsFor('time_records', ids), 1), 0)
+    assert.equal(await madeBeside(w, () => takeTurnsFor('time_records/people', ids), 1), 0)
     assert.lengthOf(await storedRecords(w), 3)
   })
 })

@@ -51,7 +51,7 @@ export async function settleInUnits(
   const counts = await sideBySide(lanes, inParts(found.sort(), share), (people) =>
     inUnit(async () => {
       await shareTurn(turn)
-      await takeTurnsFor(turn, people)
+      await takeTurnsFor(`${turn}/people`, people)
       return settle(await takeMarks(people), now, share)
     })
   )
