@@ -151,3 +151,16 @@ test('hours are named by when they lie: night, Saturday, Sunday, holiday and day
   // A holiday on a Sunday is both.
   assert.deepEqual(figures(worked('2026-11-01', [8, 16])), [0, 0, 8, 8, 0])
 })
+
+test('the same days are settled again by other terms', () => {
+  const day = [worked('2026-11-03', [8, 18], [8, 16])]
+  const terms = inPoland()
+  const shorter: DayTerms = {
+    ...terms,
+    poland: { ...terms.poland!, dailyNormMinutes: 420, longestDayMinutes: 420 },
+  }
+  assert.deepEqual(
+    [terms, shorter, terms].map((each) => sumsOf(day, each)),
+    [{ 150: 120 }, { 150: 180 }, { 150: 120 }]
+  )
+})

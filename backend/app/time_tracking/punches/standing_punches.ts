@@ -26,6 +26,9 @@ const standing = () =>
     .select(['p.accuracyMetres', 'p.distanceMetres', 'p.note', 'p.reason', 'p.sentBy', 'p.receivedAt'])
     .select(['p.deviceId', 'p.counter'])
 
+/** By instant, and of one instant always in the same order. */
+const inOrder = sql`p.at, p.id`
+
 /** Of people in a half-open range of instants. */
 const ofPeople = (employeeIds: readonly string[], from: number, until: number) =>
   sql<boolean>`p.employee_id = any(${employeeIds}) and p.at >= ${new Date(from)} and p.at < ${new Date(until)}`
@@ -36,8 +39,7 @@ export async function punchesOfPeople(
 ): Promise<Map<string, StandingPunch[]>> {
   const found = await standing()
     .where(ofPeople(...range))
-    .orderBy('p.at')
-    .orderBy('p.id')
+    .orderBy(inOrder)
     .execute()
   return Map.groupBy(found, ({ employeeId }) => employeeId)
 }
@@ -48,8 +50,7 @@ export async function punchesForRecords(
 ): Promise<Map<string, Punch[]>> {
   const found = await forRecords()
     .where(ofPeople(...range))
-    .orderBy('p.at')
-    .orderBy('p.id')
+    .orderBy(inOrder)
     .execute()
   const byPerson = Map.groupBy(found, ({ employeeId }) => employeeId)
   return new Map([...byPerson].map(([id, punches]) => [id, punches.map(asPunch)]))

@@ -164,3 +164,19 @@ test('unbilled work costs nothing but its hours count; work outside working hour
   assert.equal(of({ billable: false }), 120)
   assert.equal(of({ counts: false }), 320 + 80)
 })
+
+test('the same shift costs what each person, night window and bonus make of it', () => {
+  const night = shifts('tue 22-6')
+  const dear = terms(8000)
+  const cheap = terms(4000)
+  const late: PremiumTerms = { ...polishNight, nightWindow: { nightFrom: '23:00', nightUntil: '07:00' } }
+  const costs = [
+    planCostMinor(night, cheap, plain),
+    planCostMinor(night, cheap, polishNight),
+    planCostMinor(night, dear, polishNight),
+    planCostMinor(night, cheap, late),
+    planCostMinor(night, cheap, plain),
+  ]
+  // A fifth of an hour at the minimum wage, 4,806.00 in 160 hours, for eight hours and for seven.
+  assert.deepEqual(costs, [32_000, 32_000 + 4_806, 64_000 + 4_806, 32_000 + 4_205, 32_000])
+})
