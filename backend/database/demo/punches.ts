@@ -48,7 +48,10 @@ export async function createPunches(today: Day, crew: DemoEmployee[], now: numbe
 /** What is odd of the last days is chosen apart: it shows what goes on now. */
 function habitOf(random: Random, isRecent: boolean): Habit {
   const usual = { startsBy: random.below(12) - 9, endsBy: random.below(10) }
-  if (random.below(100) >= troublePercent || isRecent) return usual
+  const isOdd = random.below(100) < troublePercent
+  // Nobody registers after the seed: at the minute a shift begins, its people are there already.
+  if (isRecent) return { ...usual, startsBy: Math.min(usual.startsBy, -1) }
+  if (!isOdd) return usual
   const odd: Habit[] = [
     { ...usual, startsBy: 7 + random.below(20) },
     { ...usual, endsBy: 20 + random.below(60) },

@@ -5,6 +5,7 @@ import { seedDemo } from '#database/demo/seed'
 import { demoAccounts, demoOrganisationId } from '#database/demo/accounts'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
+import { publishedWork } from '#app/scheduling/public/published_work'
 import { signAccessToken } from '#app/identity/public/access_token'
 import type { EntryAttachments } from '#contracts/attachments'
 import type { ScheduleRange } from '#contracts/schedule'
@@ -93,6 +94,26 @@ test.group('The demo company', () => {
         'select id from employees where kiosk_pin_hmac is not null and kiosk_pin_key is not null'
       )
       assert.lengthOf(known, 3)
+    })
+  }).timeout(120_000)
+
+  // By whichever clock it is created: a minute into the first shift nobody is late who has come.
+  test('has people of these days there before their shifts begin', async ({ assert }) => {
+    const now = Date.now()
+    await seedDemo({ now })
+    const today = dayOf(now, 'Europe/Warsaw')
+    await organisationContext.run(demoOrganisationId, async () => {
+      const shifts = await publishedWork({ from: addDays(today, -2), until: addDays(today, 1) }, {})
+      const starts = await rows<{ who: string; at: Date }>(
+        `select employee_id as who, at from time_punches where kind = 'start' and at > now() - interval '3 days'`
+      )
+      const minutesLate = shifts.flatMap(({ employeeId, startsAt }) =>
+        starts
+          .filter(({ who, at }) => who === employeeId && Math.abs(+at - Date.parse(startsAt)) < 3_600_000)
+          .map(({ at }) => (+at - Date.parse(startsAt)) / 60_000)
+      )
+      assert.isAbove(minutesLate.length, 20)
+      assert.isBelow(Math.max(...minutesLate), 0)
     })
   }).timeout(120_000)
 
