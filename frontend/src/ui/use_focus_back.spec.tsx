@@ -1,11 +1,12 @@
 import { Menu } from '@mantine/core'
-import { screen, waitFor } from '@testing-library/react'
+import { renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render.tsx'
 import { useConfirm } from './confirm.tsx'
 import { FormModal } from './form/form_modal.tsx'
+import { useFocusBack } from './use_focus_back.ts'
 
 function Row() {
   const [opened, setOpened] = useState(false)
@@ -70,4 +71,29 @@ test('from an item of a menu the keyboard returns to the button of the menu', as
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(more))
+})
+
+test('the key after the one that closes finds the keyboard back, however soon it comes', async () => {
+  const button = document.createElement('button')
+  document.body.append(button)
+  button.focus()
+  const { unmount } = renderHook(() => useFocusBack())
+  button.blur()
+  unmount()
+  await Promise.resolve()
+  expect(document.activeElement).toBe(button)
+  button.remove()
+})
+
+test('a button that cannot have the keyboard as the dialog closes has it a moment later', async () => {
+  const button = document.createElement('button')
+  document.body.append(button)
+  button.focus()
+  const { unmount } = renderHook(() => useFocusBack())
+  button.remove()
+  unmount()
+  await Promise.resolve()
+  document.body.append(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  button.remove()
 })

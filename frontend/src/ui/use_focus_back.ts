@@ -15,14 +15,17 @@ export function useFocusBack(opened = true): void {
   useLayoutEffect(() => {
     if (!opened) return
     return () => {
-      setTimeout(() => {
-        const now = document.activeElement
-        const isNowhere = !now || now === document.body || now.closest('[role="dialog"]') !== null
-        if (isNowhere && before instanceof HTMLElement && before.isConnected)
-          before.focus({ preventScroll: true })
-      })
+      // Once the picture without it stands, before any other key arrives; and again for a button that is disabled until then.
+      queueMicrotask(() => giveTo(before))
+      setTimeout(() => giveTo(before))
     }
   }, [opened, before])
+}
+
+function giveTo(before: Element | null): void {
+  const now = document.activeElement
+  const isNowhere = !now || now === document.body || now.closest('[role="dialog"]') !== null
+  if (isNowhere && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
 }
 
 /** An item of a menu goes with its menu: the button that opened the menu stays. */

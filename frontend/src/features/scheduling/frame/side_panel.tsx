@@ -1,5 +1,5 @@
 import { CloseButton, Group, ScrollArea, Text } from '@mantine/core'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 import { focusGrid } from './focus_grid.ts'
 import classes from './side_panel.module.css'
@@ -30,8 +30,8 @@ export function SidePanel({
   useEffect(() => {
     if (takesFocus) panel.current?.focus()
   }, [takesFocus])
-  // Later than the button that opened it, which may be gone.
-  useEffect(() => () => void setTimeout(focusGrid), [])
+  // Once the picture without it stands, when the button that opened it may be gone, and before any other key arrives.
+  useLayoutEffect(() => () => queueMicrotask(focusGrid), [])
   return (
     <aside
       ref={panel}
