@@ -83,7 +83,14 @@ export function keyboardOf(page: Page): Hand {
     pick: async (group, name) => {
       await reach(page, group, 'Tab', far)
       const radio = group.getByRole('radio', { name, exact: true })
-      for (let step = 0; step < 12 && !(await radio.isChecked()); step++) await keyboard.press('ArrowRight')
+      const chosen = () =>
+        group.evaluate((all) => [...all.querySelectorAll('input')].findIndex((one) => one.checked))
+      for (let step = 0; step < 12 && !(await radio.isChecked()); step++) {
+        const before = await chosen()
+        await keyboard.press('ArrowRight')
+        // The next key only once this one has done its work, or it passes by what is looked for.
+        await until(async () => (await chosen()) !== before)
+      }
       await until(() => radio.isChecked())
     },
     check: async (box) => {
