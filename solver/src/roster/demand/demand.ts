@@ -86,6 +86,8 @@ export type SkillMix = {
   /** Who counts: people qualified for this position, or with this tag; both given: with both. */
   readonly positionId?: string
   readonly tagId?: string
+  /** Only people at work in this position are looked at; left out: everyone at work. */
+  readonly workPositionId?: string
   readonly minimum: number
   /** 0 to 100. */
   readonly weight: number

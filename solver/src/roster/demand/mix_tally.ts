@@ -1,7 +1,7 @@
 import { minutesOf, overlaps } from '../../time/time.ts'
 import type { RosterProblem, RosterShift, RosterWork } from '../problem.ts'
 import type { SkillMix } from './demand.ts'
-import { countsFor, groupMinutes, isInMix, piecesOf } from './skill_mix.ts'
+import { countsFor, groupMinutes, piecesOf, worksInMixes } from './skill_mix.ts'
 
 /** Skill mixes made ready for the search: pieces of time in which no one comes or goes. */
 export type MixTables = {
@@ -22,12 +22,20 @@ export type MixTables = {
 export function mixTables(problem: RosterProblem, shifts: readonly RosterShift[]): MixTables | null {
   const { skillMix = [], people, fixed } = problem
   if (skillMix.length === 0) return null
-  const counts = Uint8Array.from(
-    people.flatMap((person) => skillMix.map((mix) => Number(countsFor(mix, person))))
+  const counts = new Uint8Array(people.length * skillMix.length)
+  people.forEach((person, p) =>
+    skillMix.forEach((mix, m) => (counts[p * skillMix.length + m] = Number(countsFor(mix, person))))
   )
   const personOf = new Map(people.map(({ id }, p) => [id, p]))
-  const works = [...shifts, ...fixed]
-  const pieces = skillMix.flatMap((mix, m) => piecesOfMix(mix, works).map((piece) => ({ ...piece, mix, m })))
+  const worksIn = worksInMixes<RosterWork>([...shifts, ...fixed])
+  const pieces = skillMix.flatMap((mix, m) =>
+    piecesOfMix(mix, worksIn(mix)).map((piece) => ({ ...piece, mix, m }))
+  )
+  const piecesById = new Map<string, number[]>()
+  pieces.forEach(({ ids }, piece) => {
+    for (const id of ids) piecesById.set(id, [...(piecesById.get(id) ?? []), piece])
+  })
+  const keptBy = new Map(fixed.map(({ id, personId }) => [id, personId]))
   const countsThere = (personId: string, m: number): boolean => {
     const p = personOf.get(personId)
     return p !== undefined && counts[p * skillMix.length + m] === 1
@@ -38,11 +46,9 @@ export function mixTables(problem: RosterProblem, shifts: readonly RosterShift[]
     price: Float64Array.from(pieces, ({ mix, minutes }) => mix.weight * minutes),
     kept: Int32Array.from(
       pieces,
-      ({ m, ids }) => fixed.filter(({ id, personId }) => ids.has(id) && countsThere(personId, m)).length
+      ({ m, ids }) => [...ids].filter((id) => keptBy.has(id) && countsThere(keptBy.get(id)!, m)).length
     ),
-    piecesOf: shifts.map(({ id }) =>
-      Int32Array.from(pieces.flatMap(({ ids }, piece) => (ids.has(id) ? [piece] : [])))
-    ),
+    piecesOf: shifts.map(({ id }) => Int32Array.from(piecesById.get(id) ?? [])),
     counts,
     mixes: skillMix.length,
   }
@@ -51,8 +57,7 @@ export function mixTables(problem: RosterProblem, shifts: readonly RosterShift[]
 /** Ids of the works that lie over a piece, and how long it is. */
 type Piece = { readonly ids: ReadonlySet<string>; readonly minutes: number }
 
-function piecesOfMix(mix: SkillMix, works: readonly RosterWork[]): Piece[] {
-  const inMix = works.filter((work) => isInMix(mix, work))
+function piecesOfMix(mix: SkillMix, inMix: readonly RosterWork[]): Piece[] {
   const idsOf = (those: readonly RosterWork[]): Set<string> => new Set(those.map(({ id }) => id))
   if ('shiftIds' in mix) return [{ ids: idsOf(inMix), minutes: groupMinutes(inMix) }]
   return piecesOf(mix, inMix).map((piece) => ({

@@ -14,13 +14,18 @@ export const countsFor = ({ positionId, tagId }: SkillMix, person: RosterPerson)
   (tagId === undefined || (person.tagIds ?? []).includes(tagId))
 
 /** Whether a mix looks at a work at all. */
-export const isInMix = (
-  mix: SkillMix,
-  work: Pick<RosterWork, 'id' | 'locationId' | 'start' | 'end'>
-): boolean =>
-  'shiftIds' in mix
+const isInMix = (mix: SkillMix, work: RosterWork): boolean =>
+  (mix.workPositionId === undefined || work.positionId === mix.workPositionId) &&
+  ('shiftIds' in mix
     ? mix.shiftIds.includes(work.id)
-    : work.locationId === mix.locationId && overlaps(mix, work)
+    : work.locationId === mix.locationId && overlaps(mix, work))
+
+/** The works each mix looks at; a mix of a location is compared with the works of that location alone. */
+export function worksInMixes<Work extends RosterWork>(works: readonly Work[]): (mix: SkillMix) => Work[] {
+  const at = Map.groupBy(works, ({ locationId }) => locationId)
+  return (mix) =>
+    ('shiftIds' in mix ? works : (at.get(mix.locationId) ?? [])).filter((work) => isInMix(mix, work))
+}
 
 /** Minutes for which a group of shifts lacks a person: those of its longest. */
 export const groupMinutes = (works: readonly Period[]): number => Math.max(0, ...works.map(minutesOf))
@@ -31,9 +36,9 @@ export function skillMixGaps(
   plan: ReadonlyMap<string, string | null>
 ): SkillMixGap[] {
   const people = new Map(problem.people.map((person) => [person.id, person]))
-  const works: readonly (RosterShift | FixedWork)[] = [...problem.shifts, ...problem.fixed]
+  const worksIn = worksInMixes<RosterShift | FixedWork>([...problem.shifts, ...problem.fixed])
   return (problem.skillMix ?? []).flatMap((mix) => {
-    const inMix = works.filter((work) => isInMix(mix, work))
+    const inMix = worksIn(mix)
     const counted = inMix.filter((work) => {
       const personId = 'personId' in work ? work.personId : (plan.get(work.id) ?? null)
       const person = personId === null ? undefined : people.get(personId)

@@ -84,6 +84,7 @@ function mixOf({ from, zone, shifts }: RosterProblem, index: number, random: Ran
     ...(random.next() < 0.5 ? { tagId: 'first-aid' } : { positionId: 'lead' }),
     minimum: 1 + random.below(2),
     weight: 1 + random.below(100),
+    ...(index === 1 && { workPositionId: 'lead' }),
   }
   if (random.next() < 0.4) {
     const shiftIds = shifts.filter(() => random.next() < 3 / shifts.length).map(({ id }) => id)
