@@ -1,3 +1,4 @@
+import type { StaffingMix } from './demand_staffing.ts'
 import type { ClockTime, Day } from './schedule.ts'
 
 /** Which shifts are made for a position at a location. */
@@ -20,6 +21,8 @@ export type NeedOfPosition = {
    */
   band?: { lower: number[]; upper: number[] }
   shape: NeededShape
+  /** Who must be among them; left out: anyone with the position. */
+  skillMix?: StaffingMix
 }
 
 /**

@@ -21,7 +21,10 @@ export type CatalogueShift = {
   weekdays: number[]
 }
 
-/** Which shifts are made from the demand of a position at a location. */
+/** Of those at work, so many have the tag; where fewer are at work, all of them. */
+export type StaffingMix = { tagId: string; least: number }
+
+/** Which shifts are made from the demand of a position at a location, and who must be among their people. */
 export type Staffing = {
   /** 0 until it is stored for the first time. */
   version: number
@@ -32,6 +35,8 @@ export type Staffing = {
   startEveryMinutes: StartStep
   /** Not empty: shifts are those of the catalogue alone, whatever the lengths and starts say. */
   catalogue: CatalogueShift[]
+  /** null: anyone with the position. */
+  skillMix: StaffingMix | null
 }
 
 /** GET and PUT /api/demand/locations/:locationId/staff/:positionId. */

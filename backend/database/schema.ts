@@ -302,6 +302,8 @@ export interface DemandStaffing {
   createdAt: Generated<Timestamp>;
   leastMinutes: number;
   locationId: string;
+  mixLeast: Generated<number>;
+  mixTagId: string | null;
   mostMinutes: number;
   mostPeople: number | null;
   organisationId: string;

@@ -160,6 +160,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
       mostMinutes: 480,
       startEveryMinutes: 30,
       catalogue: [],
+      skillMix: null,
     },
   }),
   'POST /api/demand/labour-model-checks': (ids) => modelScope(ids),

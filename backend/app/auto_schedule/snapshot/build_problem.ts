@@ -12,6 +12,7 @@ import { ratesOn } from '#app/auto_schedule/snapshot/person_rates'
 import { carriedOverTo } from '#app/scheduling/public/carried_over'
 import { shiftRates } from '#app/scheduling/public/shift_rates'
 import { peopleById } from '#app/scheduling/public/schedule_people'
+import { skillMixesOf } from '#app/auto_schedule/snapshot/skill_mixes'
 import { readSnapshot, type Snapshot } from '#app/auto_schedule/snapshot/read_snapshot'
 import type { SnapshotEntry } from '#app/auto_schedule/snapshot/scope_entries'
 import type { ScopePerson } from '#app/auto_schedule/snapshot/scope_people'
@@ -66,12 +67,14 @@ export function problemOf(
   { goals, seed, budgetMs, repair, decides, carriedOver }: Question,
   pay: PlanPay | null
 ): RosterProblem {
-  const { scope, people, zone, country, rules, planRules, positions, holidays, closings, entries } = snapshot
+  const { scope, people, zone, country, rules, planRules, positions, holidays, closings, mixes, entries } =
+    snapshot
   const range = { from: scope.from, until: scope.until }
   const known = new Set(people.map(({ id }) => id))
   const decided = new Set(entries.filter(decides))
   const own = Map.groupBy(entries, ({ employeeId }) => employeeId)
   const rates = pay && ratesOn(scope.from, pay)
+  const skillMix = skillMixesOf(mixes, scope, entries, known)
   return {
     version: 2,
     mode: repair ? 'repair' : 'plan',
@@ -89,6 +92,7 @@ export function problemOf(
         range,
         holidays: holidays.get(mine.country)!,
         own: own.get(person.id) ?? [],
+        tagIds: mixes.tagsOf.get(person.id),
         rates: rates?.get(person.id),
         carriedOver: carriedOver?.get(person.id),
       })
@@ -108,6 +112,7 @@ export function problemOf(
     ),
     holidays: [...holidays.get(country)!].filter((day) => day >= scope.from && day < scope.until),
     closings,
+    ...(skillMix.length > 0 && { skillMix }),
     ruleSets: ruleSetsOf([...rules.values()], holidays),
     goals,
     ...(pay && { pay }),

@@ -8,6 +8,7 @@ import { rulesFor, type PersonRules } from '#app/labour_code/public/rules_for'
 import { planningPlace } from '#app/auto_schedule/snapshot/planning_place'
 import { scopeEntries, type SnapshotEntry } from '#app/auto_schedule/snapshot/scope_entries'
 import { scopePeople, type ScopePerson } from '#app/auto_schedule/snapshot/scope_people'
+import { readMixes, type SnapshotMixes } from '#app/auto_schedule/snapshot/skill_mixes'
 import { closingTimes } from '#app/scheduling/public/closing_times'
 import { daysAround } from '#app/scheduling/public/plan_context'
 import type { RunScope } from '#contracts/auto_schedule'
@@ -25,6 +26,7 @@ export type Snapshot = {
   holidays: Map<string, Set<Day>>
   /** Of the locations in scope. */
   closings: ClosingTime[]
+  mixes: SnapshotMixes
   entries: SnapshotEntry[]
 }
 
@@ -50,6 +52,7 @@ export async function readSnapshot(scope: RunScope, also: DayRange | null = null
       harmful: new Set(planRules.harmfulPositionIds),
     },
     closings: await closingTimes(scope.locationIds, range),
+    mixes: await readMixes(scope.locationIds),
     holidays: await holidaysIn([country, ...[...rules.values()].map((own) => own.country)], around),
     entries: await scopeEntries(scope, ids, around),
   }

@@ -23,13 +23,15 @@ type Input = {
   holidays: ReadonlySet<Day>
   /** Everything planned for them around the range. */
   own: readonly SnapshotEntry[]
+  /** Of the tags that are asked for. */
+  tagIds: string[] | undefined
   rates: PersonRates | undefined
   carriedOver: CarriedOver | undefined
 }
 
 /** One person of an automatic schedule: terms, limits, and what they owe and may at most be planned for. */
 export function rosterPersonOf(input: Input): RosterPerson {
-  const { person, plan, planRules, positions, rules, range, holidays, rates, carriedOver } = input
+  const { person, plan, planRules, positions, rules, range, holidays, rates, carriedOver, tagIds } = input
   const own = { person: plan, rules: planRules, positions, entries: input.own.map(planEntryOf) }
   const owing = { contracts: owedBy(input), rules, holidays }
   const terms = employmentOf(person.contracts, range)
@@ -45,6 +47,7 @@ export function rosterPersonOf(input: Input): RosterPerson {
     id: person.id,
     positionIds: person.positionIds,
     locationIds: person.locationIds,
+    ...(tagIds && { tagIds }),
     ...terms,
     fte: contractedShare(range, owing) ?? terms.fte,
     ...personalLimitsOf(plan, terms, rules.limits),

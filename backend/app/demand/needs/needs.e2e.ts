@@ -54,7 +54,9 @@ test.group('The need beside the schedule', () => {
     const path = `/api/demand/locations/${w.locationId}/staff/${w.cookId}`
     const put = client.put(path).bearerToken(w.admin.token)
     const named = catalogue.map((shift) => ({ name: 'Night', ...shift }))
-    ;(await put.json({ version: 1, mostPeople: null, ...lengths, catalogue: named })).assertStatus(200)
+    ;(
+      await put.json({ version: 1, mostPeople: null, ...lengths, catalogue: named, skillMix: null })
+    ).assertStatus(200)
     const [row] = (await needsOf(client, w.manager)).rows
     assert.deepEqual(row!.shape.catalogue, catalogue)
   })

@@ -8,6 +8,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { modelLocation } from '#app/demand/runs/problem/model_location'
 import { keptBand, keptUnits } from '#app/demand/needs/kept_bands'
 import { clockAt } from '#app/demand/runs/problem/clocked_range'
+import { mixesAt, type PositionMix } from '#app/demand/staffing/mixes_at'
 import { clockChanges } from '#app/demand/series/clock_changes'
 import { locationsInScope, type ScopeLocation } from '#app/scheduling/public/scope'
 import { longestNeedDays, type NeededShape, type NeedOfPosition, type Needs } from '#contracts/demand_needs'
@@ -57,10 +58,12 @@ async function needsAt(
     Array.from({ length: slots }, (_, slot) => (exists(slot) ? people[slot]! : 0))
   const units = await unitsAt(location)
   const bands = band ? await bandsAt(location, units) : null
+  const mixes = new Map((await mixesAt([place.id])).map((mix) => [mix.positionId, mix]))
   return needRows(location, slotMinutes, units).map(({ positionId, people }, at) => ({
     ...{ locationId: place.id, positionId, people: row(people) },
     ...(bands && { band: { lower: row(bands[at]!.lower), upper: row(bands[at]!.upper) } }),
     shape: shapeOf(location.positions[at]!.shape),
+    ...mixOf(mixes.get(positionId)),
   }))
 }
 
@@ -84,6 +87,9 @@ async function bandsAt(
   const asked = new Map([...units].map(([id, row]) => [id, row.subarray(0, slots)]))
   return needBands(location, known, bands, asked)
 }
+
+const mixOf = (mix: PositionMix | undefined): Pick<NeedOfPosition, 'skillMix'> =>
+  mix ? { skillMix: { tagId: mix.tagId, least: mix.least } } : {}
 
 const shapeOf = ({ catalogue, ...lengths }: ModelPosition['shape']): NeededShape => ({
   ...lengths,

@@ -12,7 +12,7 @@ type Place = { locationId: string; positionId: string }
 /** Until a planner says otherwise. */
 const usual: Staffing = {
   ...{ version: 0, mostPeople: null, leastMinutes: 240, mostMinutes: 720, startEveryMinutes: 30 },
-  catalogue: [],
+  ...{ catalogue: [], skillMix: null },
 }
 
 /**
@@ -41,11 +41,16 @@ export async function staffingAt(
   const rows = await database()
     .selectFrom('demandStaffing')
     .select(['positionId', 'version', 'mostPeople', 'leastMinutes', 'mostMinutes'])
-    .select(['startEveryMinutes', 'catalogue'])
+    .select(['startEveryMinutes', 'catalogue', 'mixTagId', 'mixLeast'])
     .where('locationId', '=', locationId)
     .where('positionId', '=', anyOf(positionIds))
     .execute()
-  const stored = new Map(rows.map(({ positionId, ...staffing }) => [positionId, staffing]))
+  const stored = new Map(
+    rows.map(({ positionId, mixTagId, mixLeast, ...staffing }): [string, Staffing] => [
+      positionId,
+      { ...staffing, skillMix: mixTagId === null ? null : { tagId: mixTagId, least: mixLeast } },
+    ])
+  )
   return new Map(positionIds.map((id) => [id, stored.get(id) ?? usual]))
 }
 

@@ -4,10 +4,11 @@ import { organisationContext, rows } from '#app/core/organisation_context'
 import type { PositionStaffing, StaffingChange } from '#contracts/demand_staffing'
 import { world, type World } from '#tests/world/world'
 
+const tags = '/api/organisation-management/tags'
 const lunch = { name: 'Lunch', start: '11:30', minutes: 240, weekdays: [1, 2, 3, 4, 5] }
 const change = (more: Partial<StaffingChange> = {}): StaffingChange => ({
   ...{ version: 0, mostPeople: 3, leastMinutes: 300, mostMinutes: 480, startEveryMinutes: 15 },
-  ...{ catalogue: [lunch], ...more },
+  ...{ catalogue: [lunch], skillMix: null, ...more },
 })
 const addressOf = (w: World, positionId = w.cookId, locationId = w.locationId) =>
   `/api/demand/locations/${locationId}/staff/${positionId}`
@@ -67,6 +68,24 @@ test.group('Shifts that are made for a position', () => {
     assert.equal(refused.body().Details.current.version, 1)
   })
 
+  test('say which tag must be among those at work, until it is deleted', async ({ client, assert }) => {
+    const w = await world()
+    const tag = (await client.post(tags).json({ name: 'First aid' }).bearerToken(w.admin.token)).body().result
+    const put = (body: object) => client.put(addressOf(w)).bearerToken(w.admin.token).json(body)
+    const skillMix = { tagId: tag.id, least: 2 }
+    const saved = await put(change({ skillMix }))
+    assert.deepEqual(saved.body().result.skillMix, skillMix)
+    const unknown = await put(change({ version: 1, skillMix: { tagId: newId(), least: 1 } }))
+    assert.deepEqual([unknown.status(), unknown.body().Code], [404, 'core.not_found'])
+
+    const { version } = tag
+    await client.delete(`${tags}/${tag.id}`).json({ version }).bearerToken(w.admin.token)
+    const after = (await client.get(addressOf(w)).bearerToken(w.admin.token)).body().result
+    assert.deepEqual([after.skillMix, after.mostPeople], [null, 3])
+    const again = await put(change({ version: 1, skillMix: null }))
+    again.assertStatus(200)
+  })
+
   test('that make no sense are refused, and nothing is stored', async ({ client, assert }) => {
     const w = await world()
     const put = (body: object) => client.put(addressOf(w)).bearerToken(w.admin.token).json(body)
@@ -75,6 +94,9 @@ test.group('Shifts that are made for a position', () => {
       [change({ leastMinutes: 310 }), 'demand.staffing_steps'],
       [change({ catalogue: [{ ...lunch, start: '11:40' }] }), 'demand.staffing_steps'],
       [change({ catalogue: [{ ...lunch, minutes: 100 }] }), 'demand.staffing_steps'],
+      [change({ skillMix: { tagId: newId(), least: 4 } }), 'demand.staffing_mix'],
+      [change({ skillMix: { tagId: newId(), least: 0 } }), 'core.invalid_input'],
+      [change({ skillMix: { tagId: 'first aid', least: 1 } }), 'core.invalid_input'],
       [change({ mostPeople: 0 }), 'core.invalid_input'],
       [change({ mostMinutes: 1_500 }), 'core.invalid_input'],
       [change({ catalogue: [{ ...lunch, weekdays: [] }] }), 'core.invalid_input'],

@@ -37,6 +37,12 @@ test('concerns the work of its position at its place', () => {
   })
 })
 
+test('asks for nothing that people from outside the problem meet', () =>
+  assert.deepEqual(
+    mixesOfWork(rule, [work(0, 8), work(0, 8), { ...work(2, 5), isMet: true }], 50).map((mix) => mix.minimum),
+    [2, 1, 2]
+  ))
+
 test('says at every instant the lesser of the people asked for and planned', () => {
   const random = new Random(7)
   for (let run = 0; run < 300; run += 1) {

@@ -9,19 +9,23 @@ export type MixRule = {
   readonly least: number
 }
 
+/** Work in the position at the location; `isMet`: by a person with the tag whom the problem does not know. */
+export type MixedWork = Period & { readonly isMet?: boolean }
+
 /**
- * What a rule asks for while people are planned, whoever they will be.
+ * What a rule asks of the people of a problem while work is planned, whoever will have it.
  *
- * @param works those in the position at the location, with a person or without
+ * @param works with a person or without
  * @param weight 0 to 100
  */
-export function mixesOfWork(rule: MixRule, works: readonly Period[], weight: number): SkillMix[] {
+export function mixesOfWork(rule: MixRule, works: readonly MixedWork[], weight: number): SkillMix[] {
   const { locationId, positionId, tagId, least } = rule
   const mixes: (SkillMix & Period)[] = []
   let heads = 0
+  let met = 0
   let from = 0
-  for (const [at, change] of changesOf(works)) {
-    const minimum = Math.min(least, heads)
+  for (const { at, more, moreMet } of changesOf(works)) {
+    const minimum = Math.min(least, heads) - Math.min(least, met)
     const last = mixes.at(-1)
     if (minimum > 0 && last?.end === from && last.minimum === minimum)
       mixes[mixes.length - 1] = { ...last, end: at }
@@ -30,19 +34,27 @@ export function mixesOfWork(rule: MixRule, works: readonly Period[], weight: num
         ...{ id: `${locationId} ${positionId} ${from}`, locationId, workPositionId: positionId, tagId },
         ...{ minimum, weight, start: from, end: at },
       })
-    heads += change
+    heads += more
+    met += moreMet
     from = at
   }
   return mixes
 }
 
+type Change = { at: number; more: number; moreMet: number }
+
 /** By how many more or fewer people are at work from an instant on, by time. */
-function changesOf(works: readonly Period[]): [at: number, change: number][] {
-  const changes = new Map<number, number>()
-  const add = (at: number, by: number) => changes.set(at, (changes.get(at) ?? 0) + by)
-  for (const { start, end } of works) {
-    add(start, 1)
-    add(end, -1)
+function changesOf(works: readonly MixedWork[]): Change[] {
+  const changes = new Map<number, Change>()
+  const add = (at: number, by: number, isMet: boolean) => {
+    const { more, moreMet } = changes.get(at) ?? { more: 0, moreMet: 0 }
+    changes.set(at, { at, more: more + by, moreMet: moreMet + (isMet ? by : 0) })
   }
-  return [...changes].filter(([, by]) => by !== 0).sort(([a], [b]) => a - b)
+  for (const { start, end, isMet = false } of works) {
+    add(start, 1, isMet)
+    add(end, -1, isMet)
+  }
+  return [...changes.values()]
+    .filter(({ more, moreMet }) => more !== 0 || moreMet !== 0)
+    .sort((a, b) => a.at - b.at)
 }

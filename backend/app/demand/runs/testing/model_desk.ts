@@ -83,7 +83,7 @@ export async function staffed(client: ApiClient): Promise<World> {
   const answer = await client
     .put(`/api/demand/locations/${w.locationId}/staff/${w.cookId}`)
     .bearerToken(w.admin.token)
-    .json({ version: 0, mostPeople: null, ...lengths, catalogue: [] })
+    .json({ version: 0, mostPeople: null, ...lengths, catalogue: [], skillMix: null })
   answer.assertStatus(200)
   return w
 }

@@ -30,4 +30,5 @@ export const changeStaffingValidator = vine.create({
       })
     )
     .maxLength(mostCatalogueShifts),
+  skillMix: vine.object({ tagId: fields.id(), least: whole(1, mostPeople) }).nullable(),
 })

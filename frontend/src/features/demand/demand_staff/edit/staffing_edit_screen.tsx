@@ -12,7 +12,15 @@ import { refreshDemand } from '../../queries.ts'
 import { changeStaffing, staffingQuery } from '../queries.ts'
 import { CatalogueFields } from './catalogue_fields.tsx'
 import { LengthFields } from './length_fields.tsx'
-import { changeOf, isQuarters, isWhole, valuesOf, type CatalogueRow } from './staffing_values.ts'
+import { MixFields } from './mix_fields.tsx'
+import {
+  changeOf,
+  isQuarters,
+  isWhole,
+  valuesOf,
+  type CatalogueRow,
+  type StaffingValues,
+} from './staffing_values.ts'
 import { useDescribeStaffing } from './use_describe_staffing.ts'
 
 export function StaffingEditScreen() {
@@ -41,6 +49,8 @@ function StaffingForm({ locationId, staffing }: Props) {
       leastMinutes: quarters,
       mostMinutes: (most: number | '', { leastMinutes }) =>
         quarters(most) ?? (Number(most) < Number(leastMinutes) ? t('demand_staff.edit.crossed') : null),
+      skillMix: ({ tagId, least }: StaffingValues['skillMix']) =>
+        tagId !== null && least === '' ? t('demand_staff.edit.mix_number') : null,
       catalogue: (rows: CatalogueRow[]) => (rows.every(isWhole) ? null : t('demand_staff.edit.line_problem')),
     },
     save: async (values, version) => {
@@ -67,6 +77,9 @@ function StaffingForm({ locationId, staffing }: Props) {
     >
       <Card title={t('demand_staff.edit.limits')} text={t('demand_staff.edit.limits_text')}>
         <LengthFields form={server.form} lawfulMinutes={lawfulMinutes} />
+      </Card>
+      <Card title={t('demand_staff.edit.skillMix')} text={t('demand_staff.edit.mix_text')}>
+        <MixFields form={server.form} />
       </Card>
       <Card title={t('demand_staff.edit.catalogue')} text={t('demand_staff.edit.catalogue_text')}>
         <CatalogueFields

@@ -5,6 +5,7 @@ const staffing = {
   ...{ positionId: 'cook', name: 'Cook', color: 1, lawfulMinutes: 480, version: 4 },
   ...{ mostPeople: null, leastMinutes: 270, mostMinutes: 720, startEveryMinutes: 15 as const },
   catalogue: [{ name: 'Early', start: '06:15', minutes: 495, weekdays: [1, 7] }],
+  skillMix: { tagId: 'first aid', least: 2 },
 }
 
 test('what the form holds is sent as it came', () => {
@@ -15,6 +16,10 @@ test('what the form holds is sent as it came', () => {
     leastMinutes: 4.5,
     catalogue: [{ hours: 8.25 }],
   })
+})
+test('a number without a tag asks for no one', () => {
+  expect(valuesOf({ ...staffing, skillMix: null }).skillMix).toEqual({ tagId: null, least: 1 })
+  expect(changeOf({ ...valuesOf(staffing), skillMix: { tagId: null, least: 3 } }, 4).skillMix).toBeNull()
 })
 test('only quarters of an hour are lengths', () =>
   expect([4, 4.25, 4.2, ''].map((hours) => isQuarters(hours as number))).toEqual([true, true, false, false]))

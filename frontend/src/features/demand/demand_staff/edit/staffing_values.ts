@@ -2,6 +2,7 @@ import type {
   CatalogueShift,
   PositionStaffing,
   StaffingChange,
+  StaffingMix,
 } from '@shiftloom/backend/contracts/demand_staffing'
 
 type Empty = ''
@@ -13,6 +14,8 @@ export type StaffingValues = {
   mostMinutes: number | Empty
   startEveryMinutes: string
   catalogue: CatalogueRow[]
+  /** Without a tag: anyone with the position. */
+  skillMix: { tagId: string | null; least: number | Empty }
 }
 
 export const freshShift: CatalogueRow = {
@@ -28,6 +31,7 @@ export const valuesOf = (staffing: PositionStaffing): StaffingValues => ({
   mostMinutes: staffing.mostMinutes / 60,
   startEveryMinutes: String(staffing.startEveryMinutes),
   catalogue: staffing.catalogue.map(({ minutes, ...shift }) => ({ ...shift, hours: minutes / 60 })),
+  skillMix: staffing.skillMix ?? { tagId: null, least: 1 },
 })
 
 const minutesOf = (hours: number | Empty): number => Math.round(Number(hours) * 60)
@@ -41,7 +45,11 @@ export const changeOf = (values: StaffingValues, version: number): StaffingChang
   catalogue: values.catalogue.map(({ hours, name, ...shift }) => ({
     ...{ ...shift, name: name.trim(), minutes: minutesOf(hours) },
   })),
+  skillMix: mixOf(values.skillMix),
 })
+
+const mixOf = ({ tagId, least }: StaffingValues['skillMix']): StaffingMix | null =>
+  tagId === null ? null : { tagId, least: Number(least) }
 
 /** Whether hours are whole quarters of them. */
 export const isQuarters = (hours: number | Empty): boolean => hours !== '' && Number.isInteger(hours * 4)

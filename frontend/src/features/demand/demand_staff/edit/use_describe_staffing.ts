@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { tagsQuery } from '#/domain/company/directory.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import type { StaffingValues } from './staffing_values.ts'
 
 /** What a field says in words, for two people who changed the same one. */
 export function useDescribeStaffing() {
   const { t } = useTranslation()
+  const tags = useQuery(tagsQuery).data ?? []
   const format = useFormat()
   const hours = (value: number | '') => format.shortHours(Number(value) * 60)
   return (field: keyof StaffingValues, values: StaffingValues): string => {
@@ -22,6 +25,11 @@ export function useDescribeStaffing() {
           : values.catalogue
               .map((shift) => `${shift.name} ${format.clock(shift.start)} (${hours(shift.hours)})`)
               .join(', ')
+      case 'skillMix': {
+        const { tagId, least } = values.skillMix
+        const tag = tags.find(({ id }) => id === tagId)?.name
+        return tag ? t('demand_staff.edit.mix_of', { least, tag }) : t('demand_staff.edit.anyone')
+      }
     }
   }
 }

@@ -1,0 +1,1 @@
+export { mixesAt, type PositionMix } from '#app/demand/staffing/mixes_at'
