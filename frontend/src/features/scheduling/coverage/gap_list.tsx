@@ -8,6 +8,7 @@ import { dayGaps, type Gap } from '../model/day_gaps.ts'
 import type { Coverage } from '../state/use_coverage.ts'
 import classes from './coverage.module.css'
 import { GapOffer } from './gap_offer.tsx'
+import { MixList } from './mix_list.tsx'
 import { OpenShifts } from './open_shifts.tsx'
 
 type Props = {
@@ -31,6 +32,7 @@ export function GapList({ coverage, day, minute }: Props) {
   return (
     <Stack gap="xs">
       <OpenShifts rows={coverage.rows} day={day} />
+      <MixList rows={coverage.rows} day={day} />
       {gaps.length === 0 ? (
         <Text c="dimmed">{t('coverage.no_gap')}</Text>
       ) : (

@@ -13,6 +13,7 @@ test.each([
   ['more slots', needs([{ ...row, people: [1, 2, 0] }])],
   ['a position', needs([{ ...row, positionId: 'waiter' }])],
   ['a location', needs([{ ...row, locationId: 'there' }])],
+  ['a tag', needs([{ ...row, ...{ skillMix: { tagId: 'aid', least: 1 } } }])],
   ['more rows', needs([row, row])],
   ['days', { ...needs(), from: '2030-03-05' }],
 ])('other %s do', (_, other) => {

@@ -4,11 +4,13 @@ import type { Needs } from '@shiftloom/backend/contracts/demand_needs'
 export const isSameNeed = (one: Needs, other: Needs): boolean =>
   one.from === other.from &&
   one.rows.length === other.rows.length &&
-  one.rows.every(({ locationId, positionId, people }, at) => {
+  one.rows.every(({ locationId, positionId, people, skillMix }, at) => {
     const row = other.rows[at]!
     return (
       row.locationId === locationId &&
       row.positionId === positionId &&
+      row.skillMix?.tagId === skillMix?.tagId &&
+      row.skillMix?.least === skillMix?.least &&
       row.people.length === people.length &&
       people.every((count, slot) => count === row.people[slot])
     )
