@@ -18,7 +18,11 @@ export type MixedWork = Period & { readonly isMet?: boolean }
  * @param works with a person or without
  * @param weight 0 to 100
  */
-export function mixesOfWork(rule: MixRule, works: readonly MixedWork[], weight: number): (SkillMix & Period)[] {
+export function mixesOfWork(
+  rule: MixRule,
+  works: readonly MixedWork[],
+  weight: number
+): (SkillMix & Period)[] {
   const { locationId, positionId, tagId, least } = rule
   const mixes: (SkillMix & Period)[] = []
   let heads = 0

@@ -18,6 +18,7 @@ export function MixFields({ form }: { form: UseFormReturnType<StaffingValues> })
       <SelectField
         searchable
         clearable
+        clearButtonProps={{ 'aria-label': t('core.clear') }}
         label={t('demand_staff.edit.mix_tag')}
         placeholder={t('demand_staff.edit.anyone')}
         data={tags.map(({ id, name }) => ({ value: id, label: name }))}
