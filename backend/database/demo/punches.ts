@@ -49,7 +49,7 @@ export async function createPunches(today: Day, crew: DemoEmployee[], now: numbe
 function habitOf(random: Random, isRecent: boolean): Habit {
   const usual = { startsBy: random.below(12) - 9, endsBy: random.below(10) }
   const isOdd = random.below(100) < troublePercent
-  // Nobody registers after the seed: at the minute a shift begins, its people are there already.
+  // No one registers after the seed: at the minute a shift begins, its people are there already.
   if (isRecent) return { ...usual, startsBy: Math.min(usual.startsBy, -1) }
   if (!isOdd) return usual
   const odd: Habit[] = [

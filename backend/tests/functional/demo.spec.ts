@@ -97,7 +97,7 @@ test.group('The demo company', () => {
     })
   }).timeout(120_000)
 
-  // By whichever clock it is created: a minute into the first shift nobody is late who has come.
+  // By whichever clock it is created: a minute into the first shift no one who has come is late.
   test('has people of these days there before their shifts begin', async ({ assert }) => {
     const now = Date.now()
     await seedDemo({ now })

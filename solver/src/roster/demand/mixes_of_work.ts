@@ -13,7 +13,7 @@ export type MixRule = {
 export type MixedWork = Period & { readonly isMet?: boolean }
 
 /**
- * What a rule asks of the people of a problem while work is planned, whoever will have it.
+ * What a rule asks of the people of a problem while work is planned, whatever people will have it.
  *
  * @param works with a person or without
  * @param weight 0 to 100
