@@ -41,7 +41,9 @@ export function repair(
   for (const cell of open) {
     const best = bestFor(grid, repaired, cell, (p) => {
       const person = model.people[p]!
-      return model.allowed[p * shifts.length + cell.shift] === 1 && breachOf(person, [...given[p]!, cell]) === 0
+      return (
+        model.allowed[p * shifts.length + cell.shift] === 1 && breachOf(person, [...given[p]!, cell]) === 0
+      )
     })
     if (best < 0) continue
     given[best]!.push(cell)
