@@ -30,7 +30,7 @@ const contracts: readonly ((random: Random) => PersonContract)[] = [
 ]
 
 /**
- * Counts whose heads cost about as much as hours in which a mix lacks somebody, so that neither always wins; in some
+ * Counts whose heads cost about as much as hours in which a mix lacks people, so that neither always wins; in some
  * problems a shift is kept.
  */
 function mixedProblem(contract: (typeof contracts)[number], random: Random): RosterProblem {

@@ -18,7 +18,7 @@ import type { Counted } from './to_grid.ts'
  *
  * The number of moves depends on the problem alone, and no clock is asked: the same problem has the same answer.
  *
- * @param roster one that nobody's rules forbid
+ * @param roster one that no one's rules forbid
  * @returns the best found, by hard rules of the core model and then by its cost with that of the mixes; possibly the same
  */
 export function searchMixes(
@@ -39,7 +39,7 @@ export function searchMixes(
   return search.best
 }
 
-/** What the mixes lack were everybody who counts always at work: where nobody is trained, no search helps. */
+/** What the mixes lack were everybody who counts always at work: where no one is trained, no search helps. */
 function leastLacking({ mixOf, minimum, kept, price, counts, mixes }: MixTables): number {
   const people = Array.from({ length: mixes }, (_, mix) =>
     counts.reduce((sum, one, at) => sum + (at % mixes === mix ? one : 0), 0)
