@@ -64,7 +64,7 @@ export async function solveProduct(
   }
   const engine = checked(await HighsEngine.load())
   const cover = { engine, limitMs: budgetMs * COVER_SHARE }
-  const plan = await planned(problem, { searchGrid, cover, search }).finally(() => pool.close())
+  const plan = await planned(problem, { searchGrid, parameters, cover, search }).finally(() => pool.close())
   if (out) writeFileSync(out, `${JSON.stringify(writtenOf(plan), null, 2)}\n`)
   const elapsed = Math.max(1, performance.now() - startedAt) / 1000
   return {
@@ -102,8 +102,8 @@ async function planned(...input: Parameters<typeof planProblem>): Promise<Plan> 
 function writtenOf({ planned: { shifts }, assignee, uncovered, result, counts }: Plan): object {
   const assigned = shifts.map((shift) => ({ ...shift, personId: assignee.get(shift.id) ?? null }))
   if (result) return { ...result, shifts: assigned, uncovered }
-  const { version, assignments, cost, lowerBound, mixGaps, dropped } = counts!
-  return { version, assignments, ...cost, lowerBound, mixGaps, dropped, shifts: assigned }
+  const { version, assignments, cost, lowerBound, mixGaps, mixCost, dropped } = counts!
+  return { version, assignments, ...cost, lowerBound, mixGaps, mixCost, dropped, shifts: assigned }
 }
 
 /** @throws Usage when the file holds something else */

@@ -1,5 +1,6 @@
 import { evaluate } from '../roster/evaluate.ts'
 import { checkProblem, type ProblemFault } from '../roster/demand/check_problem.ts'
+import type { Parameters } from '../roster/parameters/parameters.ts'
 import type { RosterProblem } from '../roster/problem.ts'
 import type { RosterResult } from '../roster/result.ts'
 import { solveCounts, type CountsPlan, type GridSearch } from '../roster/to_grid/solve_counts.ts'
@@ -10,6 +11,8 @@ import { withShiftsForHeadcount, type UncoveredNeed } from './shifts_for_headcou
 export type PlanningTools = {
   /** Searches counts of catalogue shifts. */
   readonly searchGrid: GridSearch
+  /** Of what comes after that search; left out: the usual ones. */
+  readonly parameters?: Parameters
   /** Chooses shifts for headcount. */
   readonly cover: CoverSearch
   /** Searches shifts to fill, on however many threads. */
@@ -22,7 +25,7 @@ export type Plan = {
   readonly planned: RosterProblem
   /** By shift of `planned`: its assignee, if any. */
   readonly assignee: ReadonlyMap<string, string | null>
-  /** Lower is better: the score of single shifts, or what the counts cost. */
+  /** Lower is better: the score of single shifts, or what the counts and their skill mixes cost. */
   readonly cost: number
   /** Breaches of rules that must hold, beyond those of kept work. */
   readonly hardViolations: number
@@ -67,12 +70,12 @@ export async function planProblem(problem: RosterProblem, tools: PlanningTools):
   }
 }
 
-async function planCounts(problem: RosterProblem, { searchGrid }: PlanningTools): Promise<Plan> {
-  const counts = await solveCounts(problem, searchGrid)
+async function planCounts(problem: RosterProblem, { searchGrid, parameters }: PlanningTools): Promise<Plan> {
+  const counts = await solveCounts(problem, searchGrid, undefined, parameters)
   return {
     planned: counts.planned,
     assignee: new Map(counts.assignments.map(({ shiftId, personId }) => [shiftId, personId])),
-    cost: counts.cost.cost,
+    cost: counts.cost.cost + counts.mixCost,
     hardViolations: counts.cost.hard + counts.blocking,
     lowerBound: counts.lowerBound,
     uncovered: [],

@@ -79,7 +79,8 @@ export type ShiftShape = {
 
 /**
  * At least `minimum` people with a qualification among those at work: at every moment of an interval at a location, or
- * in a group of shifts. Soft: each missing person-minute weighs `weight` hundredths of an unfilled minute.
+ * in a group of shifts. Soft: each missing person-minute weighs `weight` hundredths of an unfilled minute; with counts
+ * it costs `weight`, in the unit of their prices.
  */
 export type SkillMix = {
   readonly id: string

@@ -62,6 +62,15 @@ export const moves = {
   ),
 } as const
 
+/** Annealing with skill mixes, after the core model is searched and repaired. */
+export const mixes = {
+  movesPerCell: parameter(1000, 'moves', [0, 1e9], 'Moves per person and day.'),
+  leastMoves: parameter(20_000, 'moves', [0, 1e9], 'Moves at least.'),
+  mostMoves: parameter(1_000_000, 'moves', [0, 1e9], 'Moves at most.'),
+  cycles: parameter(4, 'rounds', [1, 1000], 'Cycles that share the moves, each from the best roster so far.'),
+  cooler: share(0.5, 'First temperature of a cycle, of the one before; the first is as hot as annealing.'),
+} as const
+
 /** How the time is shared between annealing and columns, and the rounds of annealing. */
 export const schedule = {
   leastBefore: share(0.08, 'Of the time of a single thread, what is annealed before columns at least.'),

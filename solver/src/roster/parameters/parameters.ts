@@ -1,4 +1,4 @@
-import { annealing, moves, schedule, threads } from './annealing.ts'
+import { annealing, mixes, moves, schedule, threads } from './annealing.ts'
 import {
   bound,
   dive,
@@ -18,6 +18,7 @@ import { search, shiftBound, shiftMoves } from './shifts.ts'
 export const catalogue = {
   annealing,
   moves,
+  mixes,
   schedule,
   program,
   bound,
@@ -74,6 +75,7 @@ function checkTogether({
   annealing: a,
   moves: m,
   schedule: s,
+  mixes: x,
   search: f,
   windows: w,
   pool: p,
@@ -81,6 +83,7 @@ function checkTogether({
   const ordered: readonly (readonly [string, number, number])[] = [
     ['annealing.leastFeasible, annealing.mostFeasible', a.leastFeasible, a.mostFeasible],
     ['annealing.lightestBreach, annealing.heaviestBreach', a.lightestBreach, a.heaviestBreach],
+    ['mixes.leastMoves, mixes.mostMoves', x.leastMoves, x.mostMoves],
     ['schedule.leastBefore, schedule.mostBefore', s.leastBefore, s.mostBefore],
     ['schedule.leastBeside, schedule.mostBeside', s.leastBeside, s.mostBeside],
     ['schedule.leastBeforeSoft, schedule.mostBeforeSoft', s.leastBeforeSoft, s.mostBeforeSoft],

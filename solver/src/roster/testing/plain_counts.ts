@@ -1,5 +1,6 @@
-import { daysBetween, weekdayOf, addDays } from '../../time/time.ts'
+import { addDays, daysBetween, weekdayOf } from '../../time/time.ts'
 import type { ContractLimit } from '../contract_rules/contract.ts'
+import type { SkillMix } from '../demand/demand.ts'
 import type { RosterPerson, RosterProblem } from '../problem.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { RosterPerson, RosterProblem } from '../problem.ts'
  */
 export type PlainCost = { readonly hard: boolean; readonly cost: number }
 
+const minutesAt = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 const repeat = (letter: string, times: number): string => letter.repeat(Math.max(0, times))
 
 /** One person's part: contract, rest of eleven hours between the days, absences, wishes. One location, one position. */
@@ -63,10 +65,10 @@ export function plainRow(problem: RosterProblem, person: RosterPerson, row: stri
   if (contract.completeWeekends) {
     for (const pair of pairs) if (pair === 'w.' || pair === '.w') outside(1, contract.completeWeekends)
   }
-  const minutes = (id: string): number => Number(id.slice(0, 2)) * 60 + Number(id.slice(3))
   days.forEach((id, at) => {
     const [own, next] = [shift.get(id), shift.get(days[at + 1] ?? '.')]
-    if (own && next && 1440 + minutes(next.start) - minutes(own.start) - own.lengthMinutes < 660) hard = true
+    if (own && next && 1440 + minutesAt(next.start) - minutesAt(own.start) - own.lengthMinutes < 660)
+      hard = true
     const day = addDays(problem.from, at)
     const absent = problem.absences.some(
       (absence) =>
@@ -84,7 +86,7 @@ export function plainRow(problem: RosterProblem, person: RosterPerson, row: stri
     if (wish.personId !== person.id || wish.kind !== 'preferred') continue
     const at = Math.floor((wish.start - Date.parse(problem.from)) / 86_400_000)
     const own = shift.get(days[at]!)
-    const start = Date.parse(addDays(problem.from, at)) + 60_000 * (own ? minutes(own.start) : 0)
+    const start = Date.parse(addDays(problem.from, at)) + 60_000 * (own ? minutesAt(own.start) : 0)
     const met = own && start < wish.end && start + own.lengthMinutes * 60_000 > wish.start
     if (!met) cost += wish.weight ?? 1
   }
@@ -114,25 +116,91 @@ export function plainDemand({ demand, from }: RosterProblem, rows: readonly stri
   return { hard, cost }
 }
 
-/** The least cost of all plans that keep every hard rule, each tried; Infinity when none does. */
+/** Half an hour: windows of mixes and shifts begin and end on one. */
+const SLOT = 1_800_000
+
+/** What skill mixes lack, slot by slot; in UTC, as every text of these problems. */
+export function plainMix(problem: RosterProblem, rows: readonly string[]): number {
+  const all = mixSlots(problem)
+  return missingOf(
+    all,
+    rows.map((row, p) => presenceOf(problem, problem.people[p]!, row, all))
+  )
+}
+
+/** A slot that a mix looks at. */
+type MixSlot = { readonly mix: SkillMix; readonly start: number }
+
+const mixSlots = ({ skillMix = [] }: RosterProblem): MixSlot[] =>
+  skillMix.flatMap((mix) =>
+    'shiftIds' in mix
+      ? []
+      : Array.from({ length: (mix.end - mix.start) / SLOT }, (_, at) => ({
+          mix,
+          start: mix.start + at * SLOT,
+        }))
+  )
+
+/** For each slot 1 where the person is at work and counts. */
+function presenceOf(
+  problem: RosterProblem,
+  { tagIds = [], positionIds }: RosterPerson,
+  row: string,
+  slots: readonly MixSlot[]
+): number[] {
+  const works = [...row].flatMap((id, at) => {
+    const own = problem.catalogue!.shiftTypes!.find((one) => one.id === id)
+    if (!own) return []
+    const start = Date.parse(addDays(problem.from, at)) + 60_000 * minutesAt(own.start)
+    return [{ start, end: start + own.lengthMinutes * 60_000 }]
+  })
+  return slots.map(({ mix, start }) => {
+    const counts =
+      (mix.tagId === undefined || tagIds.includes(mix.tagId)) &&
+      (mix.positionId === undefined || positionIds.includes(mix.positionId))
+    return Number(counts && works.some((work) => work.start <= start && start < work.end))
+  })
+}
+
+const missingOf = (slots: readonly MixSlot[], presence: readonly (readonly number[])[]): number =>
+  slots.reduce((sum, { mix }, at) => {
+    const missing = mix.minimum - presence.reduce((there, row) => there + row[at]!, 0)
+    return sum + (missing > 0 ? missing * mix.weight * (SLOT / 60_000) : 0)
+  }, 0)
+
+/** The least cost, that of mixes included, of all plans that keep every hard rule, each tried; Infinity when none does. */
 export function plainBest(problem: RosterProblem): number {
   const days = daysBetween(problem.from, problem.until)
   const letters = ['.', ...problem.catalogue!.shiftTypes!.map(({ id }) => id)]
   const texts = (length: number): string[] =>
     length === 0 ? [''] : texts(length - 1).flatMap((text) => letters.map((letter) => text + letter))
   const all = texts(days)
+  const slots = mixSlots(problem)
   const possible = problem.people.map((person) =>
-    all.map((row) => ({ row, ...plainRow(problem, person, row) })).filter(({ hard }) => !hard)
+    all
+      .map((row) => ({ row, ...plainRow(problem, person, row) }))
+      .filter(({ hard }) => !hard)
+      .map((one) => ({ ...one, presence: presenceOf(problem, person, one.row, slots) }))
   )
   let best = Infinity
-  const choose = (rows: readonly string[], cost: number): void => {
+  const choose = (rows: readonly (typeof possible)[number][number][], cost: number): void => {
     if (rows.length === possible.length) {
-      const demand = plainDemand(problem, rows)
-      if (!demand.hard) best = Math.min(best, cost + demand.cost)
+      const mixed =
+        cost +
+        missingOf(
+          slots,
+          rows.map(({ presence }) => presence)
+        )
+      if (mixed >= best) return
+      const demand = plainDemand(
+        problem,
+        rows.map(({ row }) => row)
+      )
+      if (!demand.hard) best = Math.min(best, mixed + demand.cost)
       return
     }
     for (const own of possible[rows.length]!)
-      if (cost + own.cost < best) choose([...rows, own.row], cost + own.cost)
+      if (cost + own.cost < best) choose([...rows, own], cost + own.cost)
   }
   choose([], 0)
   return best

@@ -3,18 +3,13 @@ import type { GridProblem } from '../grid_model/grid_problem.ts'
 import type { ModelPerson } from '../model.ts'
 import { modelOf } from '../model_of.ts'
 import type { RosterProblem, RosterShift } from '../problem.ts'
-import { excessOf } from '../excess.ts'
-import type { PlannedWork } from '../../labour_code/planned_work.ts'
-import { withPlannedWork } from './timelines.ts'
+import { beyond } from './own_rules.ts'
 
 export type Repaired = {
   readonly roster: Uint8Array
   /** Shifts taken from a person because a rule forbids them, whether reassigned or left open. */
   readonly dropped: number
 }
-
-/** Rounding of sums of fractional minutes must not look like a breach. */
-const TOLERANCE = 1e-6
 
 /** A shift of the plan with its place in the core model. */
 type Cell = { readonly shift: number; readonly day: number; readonly type: number }
@@ -46,7 +41,9 @@ export function repair(
   for (const cell of open) {
     const best = bestFor(grid, repaired, cell, (p) => {
       const person = model.people[p]!
-      return model.allowed[p * shifts.length + cell.shift] === 1 && beyond(person, [...given[p]!, cell]) === 0
+      return (
+        model.allowed[p * shifts.length + cell.shift] === 1 && breachOf(person, [...given[p]!, cell]) === 0
+      )
     })
     if (best < 0) continue
     given[best]!.push(cell)
@@ -59,8 +56,8 @@ export function repair(
 function dropped(person: ModelPerson, given: readonly Cell[]): Cell[] {
   let kept = given
   const lost: Cell[] = []
-  while (kept.length > 0 && beyond(person, kept) > 0) {
-    const excess = kept.map((cell) => beyond(person, without(kept, cell)))
+  while (kept.length > 0 && breachOf(person, kept) > 0) {
+    const excess = kept.map((cell) => breachOf(person, without(kept, cell)))
     const worst = kept[excess.indexOf(Math.min(...excess))]!
     lost.push(worst)
     kept = without(kept, worst)
@@ -70,17 +67,11 @@ function dropped(person: ModelPerson, given: readonly Cell[]): Cell[] {
 
 const without = (cells: readonly Cell[], one: Cell): Cell[] => cells.filter((cell) => cell !== one)
 
-/** How far work is beyond the person's blocking rules, beyond what their kept work breaks alone. */
-function beyond(person: ModelPerson, cells: readonly Cell[]): number {
-  const works: PlannedWork[] = cells.map(({ shift }) => person.planned[shift]!)
-  const timeline = withPlannedWork(person.fixed, works)
-  let sum = 0
-  for (const rule of person.blocking) {
-    const more = excessOf(rule, person, timeline) - excessOf(rule, person, person.fixed)
-    if (more > TOLERANCE) sum += more
-  }
-  return sum
-}
+const breachOf = (person: ModelPerson, cells: readonly Cell[]): number =>
+  beyond(
+    person,
+    cells.map(({ shift }) => person.planned[shift]!)
+  )
 
 /** Who takes an open shift at the least cost, less than leaving it open costs; -1 for no one. */
 function bestFor(
