@@ -103,13 +103,14 @@ export const modules: Record<string, Module> = {
   },
   /** Schedules proposed by the solver, and what planners accept of them. */
   auto_schedule: {
-    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling'],
+    uses: ['core', 'identity', 'organisation', 'labour_code', 'scheduling', 'demand'],
     owns: ['auto_schedule_runs', 'auto_schedule_proposals'],
     reads: [
       'users',
       'employee_contracts',
       'employee_locations',
       'employee_positions',
+      'employee_tags',
       'employees',
       'locations',
       'schedule_commands',
