@@ -40,6 +40,7 @@ async function ofSeries(stage: Stage): Promise<Given> {
 const staffing = {
   ...{ mostPeople: 4, leastMinutes: 240, mostMinutes: 480, startEveryMinutes: 30 },
   catalogue: [{ name: 'Early', start: '06:00', minutes: 480, weekdays: [1, 2] }],
+  skillMix: null,
 }
 
 /** A position of its own, which no other request changes. */

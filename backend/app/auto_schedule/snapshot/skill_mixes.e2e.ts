@@ -46,7 +46,7 @@ test.group('Who must be among those at work', () => {
     assert.deepEqual(
       skillMix.map(({ id: _, ...mix }) => mix),
       shifts.map(({ start, end }) => ({
-        ...{ locationId: w.locationId, workPositionId: w.cookId, tagId, minimum: 1, weight: 50, start, end },
+        ...{ locationId: w.locationId, workPositionId: w.cookId, tagId, minimum: 1, weight: 100, start, end },
       }))
     )
     const having = people.filter((one) => one.tagIds?.includes(tagId)).map(({ id }) => id)

@@ -10,8 +10,8 @@ import type { RunScope } from '#contracts/auto_schedule'
 /** Who must be among those at work, and the people who have the tags that are asked for. */
 export type SnapshotMixes = { rules: PositionMix[]; tagsOf: Map<string, string[]> }
 
-/** Of 100, which is as much as a shift without a person: one whose person lacks the tag is better than none. */
-const weight = 50
+/** As much as a shift without a person, which lacks the tag besides: at half of it, fair shares of hours outweigh it. */
+const weight = 100
 
 export async function readMixes(locationIds: readonly string[]): Promise<SnapshotMixes> {
   const rules = await mixesAt(locationIds)
