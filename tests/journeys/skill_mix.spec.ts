@@ -70,7 +70,8 @@ test.group('Who must be among those at work', () => {
     await planner.page.getByRole('complementary', { name: 'Coverage' }).waitFor()
     await missing.waitFor({ state: 'detached' })
 
-    await page.getByRole('button', { name: 'Clear' }).click()
+    await asked.press('Enter')
+    await page.getByRole('option', { name: 'Anyone with the position' }).click()
     await save(page)
     await api.put(`/organisation-management/employees/${employeeId}`, { ...(await person()), tagIds })
     await remove('manager', shift)

@@ -8,6 +8,8 @@ import { NumberField } from '#/ui/form/number_field.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import type { StaffingValues } from './staffing_values.ts'
 
+const anyone = 'anyone'
+
 /** Of the people at work, how many must have a tag. */
 export function MixFields({ form }: { form: UseFormReturnType<StaffingValues> }) {
   const { t } = useTranslation()
@@ -17,12 +19,14 @@ export function MixFields({ form }: { form: UseFormReturnType<StaffingValues> })
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <SelectField
         searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('core.clear') }}
         label={t('demand_staff.edit.mix_tag')}
-        placeholder={t('demand_staff.edit.anyone')}
-        data={tags.map(({ id, name }) => ({ value: id, label: name }))}
+        data={[
+          { value: anyone, label: t('demand_staff.edit.anyone') },
+          ...tags.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         {...form.getInputProps('skillMix.tagId')}
+        value={tagId ?? anyone}
+        onChange={(value) => form.setFieldValue('skillMix.tagId', value === anyone ? null : value)}
       />
       <NumberField
         label={t('demand_staff.edit.mix_least')}
