@@ -142,6 +142,7 @@ export const modules: Record<string, Module> = {
       'employee_positions',
       'employees',
       'location_positions',
+      'organisations',
     ],
   },
   /** Registered working time, and the records made of it. */

@@ -78,6 +78,16 @@ test.group('Who must be among those at work', () => {
     }
   })
 
+  test('is nothing while demand, where it is asked for, is switched off', async ({ assert }) => {
+    const w = await world()
+    await openShifts(w, 1)
+    await asksForFirstAid(w)
+    await organisationContext.run(w.organisationId, () =>
+      rows('update organisations set metrics_enabled = false where id = ?', [w.organisationId])
+    )
+    assert.notProperty(await problemOf(w), 'skillMix')
+  })
+
   test('is nothing where no rule says so', async ({ assert }) => {
     const w = await world()
     await openShifts(w, 1)

@@ -31,10 +31,10 @@ export function mixTables(problem: RosterProblem, shifts: readonly RosterShift[]
   const pieces = skillMix.flatMap((mix, m) =>
     piecesOfMix(mix, worksIn(mix)).map((piece) => ({ ...piece, mix, m }))
   )
-  const piecesById = new Map<string, number[]>()
-  pieces.forEach(({ ids }, piece) => {
-    for (const id of ids) piecesById.set(id, [...(piecesById.get(id) ?? []), piece])
-  })
+  const piecesById = Map.groupBy(
+    pieces.flatMap(({ ids }, piece) => [...ids].map((id) => ({ id, piece }))),
+    ({ id }) => id
+  )
   const keptBy = new Map(fixed.map(({ id, personId }) => [id, personId]))
   const countsThere = (personId: string, m: number): boolean => {
     const p = personOf.get(personId)
@@ -48,7 +48,7 @@ export function mixTables(problem: RosterProblem, shifts: readonly RosterShift[]
       pieces,
       ({ m, ids }) => [...ids].filter((id) => keptBy.has(id) && countsThere(keptBy.get(id)!, m)).length
     ),
-    piecesOf: shifts.map(({ id }) => Int32Array.from(piecesById.get(id) ?? [])),
+    piecesOf: shifts.map(({ id }) => Int32Array.from(piecesById.get(id) ?? [], ({ piece }) => piece)),
     counts,
     mixes: skillMix.length,
   }

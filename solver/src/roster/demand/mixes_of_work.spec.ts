@@ -6,10 +6,7 @@ import { mixesOfWork } from './mixes_of_work.ts'
 const rule = { locationId: 'here', positionId: 'cook', tagId: 'first aid', least: 2 }
 const work = (start: number, end: number) => ({ start, end })
 const asked = (works: { start: number; end: number }[], least = 2) =>
-  mixesOfWork({ ...rule, least }, works, 50).map((mix) => {
-    assert.ok('start' in mix)
-    return [mix.start, mix.end, mix.minimum]
-  })
+  mixesOfWork({ ...rule, least }, works, 50).map(({ start, end, minimum }) => [start, end, minimum])
 
 test('asks for no more people than are planned at once', () => {
   assert.deepEqual(asked([work(0, 8), work(4, 12), work(6, 12)]), [

@@ -9,7 +9,7 @@ export type MixRule = {
   readonly least: number
 }
 
-/** Work in the position at the location; `isMet`: by a person with the tag whom the problem does not know. */
+/** Work in the position at the location; `isMet`: by a person with the tag who has it whatever is planned. */
 export type MixedWork = Period & { readonly isMet?: boolean }
 
 /**
