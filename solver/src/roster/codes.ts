@@ -19,6 +19,7 @@ export const preflightCodes = [
   'no_shifts',
   'no_people',
   'no_qualified_person',
+  'mix_short',
   'hours_short',
   'day_short',
   'rest_short',

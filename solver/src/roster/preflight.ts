@@ -8,6 +8,7 @@ import { demandUncovered } from './preflight/demand_uncovered.ts'
 import type { PreflightCheck, PreflightFinding } from './preflight/finding.ts'
 import { agreedMinutesLeft, hoursShort } from './preflight/hours_short.ts'
 import { lockedBreaksRule } from './preflight/locked_breaks_rule.ts'
+import { mixShort } from './preflight/mix_short.ts'
 import { noQualifiedPerson } from './preflight/no_qualified_person.ts'
 import { nothingToDo } from './preflight/nothing_to_do.ts'
 import { shiftBreaksRule } from './preflight/shift_breaks_rule.ts'
@@ -30,6 +31,7 @@ const checks: readonly PreflightCheck[] = [
   nothingToDo,
   demandUncovered,
   noQualifiedPerson,
+  mixShort,
   shiftBreaksRule,
   daysShort,
   hoursShort,

@@ -3,8 +3,8 @@ import { solveRoster } from '@shiftloom/solver/roster/engine'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { buildProblem } from '#app/auto_schedule/snapshot/build_problem'
-import { goals, openShifts, weekAt } from '#app/auto_schedule/testing/stage'
-import type { RunScope } from '#contracts/auto_schedule'
+import { generator, goals, openShifts, weekAt } from '#app/auto_schedule/testing/stage'
+import type { PreflightFinding, RunScope } from '#contracts/auto_schedule'
 import { monday, place } from '#tests/world/placed_shifts'
 import { acting, world, type World } from '#tests/world/world'
 
@@ -61,6 +61,31 @@ test.group('Who must be among those at work', () => {
       (await problemOf(w, { employeeIds })).skillMix?.map(({ minimum }) => minimum)
     assert.deepEqual(await minima([]), [2])
     assert.deepEqual(await minima([w.employee.employeeId]), [1])
+  })
+
+  test('is found to be out of reach before a run, where too few have the tag', async ({ client, assert }) => {
+    const w = await world()
+    await openShifts(w, 2)
+    await place(w, [{ day: monday }])
+    const tagId = await asksForFirstAid(w)
+    const check = async () => {
+      const answer = await generator(client, w.manager).check(weekAt(w))
+      const { findings } = answer.body().result as { findings: PreflightFinding[] }
+      return findings.filter(({ code }) => code === 'mix_short')
+    }
+    const at = { locationId: w.locationId, positionId: w.cookId, tagId }
+    assert.deepEqual(await check(), [
+      {
+        ...{ code: 'mix_short', severity: 'warn' },
+        details: { ...at, day: monday, days: 1, needed: 2, available: 1, missing: 1 },
+      },
+    ])
+    await organisationContext.run(w.organisationId, () =>
+      rows('insert into employee_tags (organisation_id, employee_id, tag_id) values (?, ?, ?)', [
+        ...[w.organisationId, w.colleague.employeeId, tagId],
+      ])
+    )
+    assert.deepEqual(await check(), [])
   })
 
   test('decides who gets the work', async ({ assert }) => {

@@ -6690,7 +6690,7 @@ export interface components {
         };
         PreflightFinding: {
             /** @enum {unknown} */
-            code: "no_shifts" | "no_people" | "no_qualified_person" | "hours_short" | "day_short" | "rest_short" | "day_hours_short" | "shift_breaks_rule" | "demand_no_shift_covers" | "contract_unreachable" | "contract_exceeded" | "locked_breaks_rule" | "contract_ended";
+            code: "no_shifts" | "no_people" | "no_qualified_person" | "mix_short" | "hours_short" | "day_short" | "rest_short" | "day_hours_short" | "shift_breaks_rule" | "demand_no_shift_covers" | "contract_unreachable" | "contract_exceeded" | "locked_breaks_rule" | "contract_ended";
             details: {
                 [key: string]: string | number;
             };

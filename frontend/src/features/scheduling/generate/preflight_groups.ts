@@ -8,6 +8,7 @@ const groupOf: Partial<Record<string, FindingGroup>> = {
   no_shifts: 'scope',
   no_people: 'scope',
   no_qualified_person: 'people',
+  mix_short: 'people',
   day_short: 'people',
   rest_short: 'people',
   day_hours_short: 'hours',

@@ -26,6 +26,7 @@ function valuesOf(details: Details, { labels, personById }: Names): Record<strin
   values.person = personId ? labels.person(personById.get(String(personId))) : ''
   values.position = labels.position(details.positionId ? String(details.positionId) : null)
   values.location = labels.location(details.locationId ? String(details.locationId) : null)
+  values.tag = details.tagId ? labels.tag(String(details.tagId)) : ''
   values.scope = details.positionId ? 'position' : 'all'
   values.rule = details.rule ? anyRuleName(labels, String(details.rule)) : ''
   return values
