@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { checked } from '../lp/checked_engine.ts'
 import { HighsEngine } from '../lp/highs_engine.ts'
-import { FaultyProblem, planProblem, type Plan } from '../planning/plan.ts'
+import { FaultyProblem, planProblem, type Plan, type PlanningTools } from '../planning/plan.ts'
 import { openPool } from '../worker/pool.ts'
 import { runPortfolio, type PortfolioProgress } from '../portfolio/run_portfolio.ts'
 import type { EarlyEnd } from '../roster/portfolio/shared_context.ts'
@@ -38,8 +38,10 @@ export async function solveProduct(
   const ending = new AbortController()
   const ended = endedEarly(early)
   const stop = AbortSignal.any([signal, ending.signal])
-  const searchGrid: Parameters<typeof planProblem>[1]['searchGrid'] = async (grid) => {
-    const budget = steps === null ? { budgetMs } : { budgetMs: steps, clock: 'steps' as const }
+  const forMixes = problem.skillMix?.length ? parameters.mixes.share * budgetMs : 0
+  const searchGrid: PlanningTools['searchGrid'] = async (grid) => {
+    const budget =
+      steps === null ? { budgetMs: budgetMs - forMixes } : { budgetMs: steps, clock: 'steps' as const }
     const options = { seed, threads, parameters, early, signal, onProgress, ...budget }
     const found = await runPortfolio(grid, options)
     moves = found.moves
@@ -64,7 +66,12 @@ export async function solveProduct(
   }
   const engine = checked(await HighsEngine.load())
   const cover = { engine, limitMs: budgetMs * COVER_SHARE }
-  const plan = await planned(problem, { searchGrid, parameters, cover, search }).finally(() => pool.close())
+  const spent = untilThen(startedAt + budgetMs)
+  const tools: PlanningTools = {
+    ...{ searchGrid, parameters, cover, search },
+    ...(steps === null && { spent: () => (signal.aborted ? 1 : spent()) }),
+  }
+  const plan = await planned(problem, tools).finally(() => pool.close())
   if (out) writeFileSync(out, `${JSON.stringify(writtenOf(plan), null, 2)}\n`)
   const elapsed = Math.max(1, performance.now() - startedAt) / 1000
   return {
@@ -75,6 +82,16 @@ export async function solveProduct(
     seconds: rounded(elapsed),
     movesPerSecond: Math.round((plan.result?.iterations ?? moves) / elapsed),
     ...(stats && { statistics: ofGrid ?? ofShifts.rows }),
+  }
+}
+
+/** Which part has passed of the time between the first question and then. */
+function untilThen(then: number): () => number {
+  let begunAt: number | null = null
+  return () => {
+    const now = performance.now()
+    begunAt ??= now
+    return now >= then ? 1 : (now - begunAt) / (then - begunAt)
   }
 }
 

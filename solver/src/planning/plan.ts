@@ -13,6 +13,8 @@ export type PlanningTools = {
   readonly searchGrid: GridSearch
   /** Of what comes after that search; left out: the usual ones. */
   readonly parameters?: Parameters
+  /** Of the time that search leaves, which part is used up; left out: what comes after it looks at no time. */
+  readonly spent?: () => number
   /** Chooses shifts for headcount. */
   readonly cover: CoverSearch
   /** Searches shifts to fill, on however many threads. */
@@ -70,8 +72,8 @@ export async function planProblem(problem: RosterProblem, tools: PlanningTools):
   }
 }
 
-async function planCounts(problem: RosterProblem, { searchGrid, parameters }: PlanningTools): Promise<Plan> {
-  const counts = await solveCounts(problem, searchGrid, undefined, parameters)
+async function planCounts(problem: RosterProblem, { searchGrid, ...options }: PlanningTools): Promise<Plan> {
+  const counts = await solveCounts(problem, searchGrid, options)
   return {
     planned: counts.planned,
     assignee: new Map(counts.assignments.map(({ shiftId, personId }) => [shiftId, personId])),

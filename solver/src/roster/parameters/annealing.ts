@@ -68,6 +68,7 @@ export const mixes = {
   leastMoves: parameter(20_000, 'moves', [0, 1e9], 'Moves at least.'),
   mostMoves: parameter(1_000_000, 'moves', [0, 1e9], 'Moves at most.'),
   cycles: parameter(4, 'rounds', [1, 1000], 'Cycles that share the moves, each from the best roster so far.'),
+  share: share(0.1, 'Of the time, what is kept for it.'),
   cooler: share(0.5, 'First temperature of a cycle, of the one before; the first is as hot as annealing.'),
 } as const
 

@@ -144,6 +144,28 @@ test('a ward under the labour code: mixes lack far less, and the same problem ha
   assert.deepEqual(await solveCounts(problem, anneal), plan)
 })
 
+test('a search whose time runs out ends then, and anneals to its end within a part of its moves', async () => {
+  const wards = [1, 2, 3, 4].map((seed) => wardOf(seed, { people: 12, days: 14 }))
+  // Each look takes so much of the time; the 168,000 moves are 656 looks.
+  const inLooks = async (problem: RosterProblem, looks: number) => {
+    let asked = 0
+    const found = await solveCounts(problem, anneal, { spent: () => asked++ / looks })
+    assert.equal(found.blocking, 0)
+    return { total: totalOf(found), asked }
+  }
+  let [untouched, tenth] = [0, 0]
+  for (const ward of wards) {
+    untouched += totalOf(await solveCounts(ward, anneal, { spent: () => 1 }))
+    const { total, asked } = await inLooks(ward, 66)
+    assert.ok(asked <= 66 + 4 * 2, `${asked} looks`)
+    tenth += total
+  }
+  // As hot to its end as it begins, it comes to a quarter.
+  assert.ok(tenth < untouched / 5, `${untouched} before, ${tenth} in a tenth of the time`)
+  const [ward] = wards
+  assert.equal((await inLooks(ward!, 1e9)).total, totalOf(await solveCounts(ward!, anneal)))
+})
+
 const assigneesOf = ({ assignments }: CountsPlan): Map<string, string | null> =>
   new Map(assignments.map(({ shiftId, personId }) => [shiftId, personId]))
 

@@ -11,22 +11,32 @@ import { LawfulRows } from './lawful_rows.ts'
 import { RecordedState } from './recorded_state.ts'
 import type { Counted } from './to_grid.ts'
 
+/** Which part of the time for it a search has used up; 1 ends it. */
+export type Spent = () => number
+
+/** Moves between two looks at the time. */
+const LOOK_EVERY = 256
+
 /**
  * Searches what the core model has no price for: who makes up the heads, so that skill mixes lack as little as may be.
  * Moves of the core model are tried on a lawful roster; each that its own cost and what the mixes lack make welcome is
  * shown to the labour code and to contracts, and taken back where they forbid it to one of its people.
  *
- * The number of moves depends on the problem alone, and no clock is asked: the same problem has the same answer.
+ * The number of moves depends on the problem alone, so the same problem has the same answer. Where time runs ahead of the
+ * moves, some are left out, so that annealing still comes to its end within it.
  *
  * @param roster one that no one's rules forbid
+ * @param spent left out: no time is looked at
  * @returns the best found, by hard rules of the core model and then by its cost with that of the mixes; possibly the same
  */
 export function searchMixes(
   problem: RosterProblem,
   counted: Counted,
   roster: Uint8Array,
-  parameters: Parameters
+  parameters: Parameters,
+  spent: Spent = () => 0
 ): Uint8Array {
+  if (spent() >= 1) return roster
   const lawful = new LawfulRows(problem, counted)
   const { mix } = lawful.model
   if (mix === null) return roster
@@ -35,7 +45,8 @@ export function searchMixes(
   const { people, days } = counted.grid
   const { movesPerCell, leastMoves, mostMoves, cycles, cooler } = parameters.mixes
   const moves = Math.min(mostMoves, Math.max(leastMoves, people * days * movesPerCell))
-  for (let cycle = 0; cycle < cycles; cycle += 1) search.cycle(Math.ceil(moves / cycles), cooler ** cycle)
+  for (let cycle = 0; cycle < cycles; cycle += 1)
+    search.cycle(Math.ceil(moves / cycles), cooler ** cycle, () => spent() * cycles - cycle)
   return search.best
 }
 
@@ -103,14 +114,22 @@ class MixSearch {
     return this.#lacking
   }
 
-  /** Anneals from the best so far; `share` of the usual first temperature. */
-  cycle(moves: number, share: number): void {
+  /** Anneals from the best so far; `share` of the usual first temperature, `spent` of the time of this cycle. */
+  cycle(moves: number, share: number, spent: Spent): void {
     this.#restart()
     const { hot, cold } = heatOf(this.#counted.grid, this.#parameters.annealing)
     const first = Math.max(hot * share, cold)
     const cooling = (cold / first) ** (1 / moves)
     let temperature = first
     for (let move = 0; move < moves; move += 1, temperature *= cooling) {
+      if (move % LOOK_EVERY === 0) {
+        const late = Math.floor(spent() * moves) - move
+        if (late > LOOK_EVERY) {
+          move += Math.ceil(late / LOOK_EVERY) * LOOK_EVERY
+          if (move >= moves) return
+          temperature = first * cooling ** move
+        }
+      }
       this.#threshold = -temperature * Math.log(this.#random.next() + 1e-300)
       this.#state.begin()
       const kind = this.#slots[this.#random.below(this.#slots.length)]!

@@ -7,7 +7,7 @@ import { usualParameters, type Parameters } from '../parameters/parameters.ts'
 import type { RosterProblem, RosterShift } from '../problem.ts'
 import type { Assignment } from '../result.ts'
 import { shiftsOfRoster } from './from_grid.ts'
-import { searchMixes } from './mix_search.ts'
+import { searchMixes, type Spent } from './mix_search.ts'
 import { repair } from './repair.ts'
 import { toGrid, type Counted } from './to_grid.ts'
 
@@ -37,6 +37,13 @@ export type GridSearch = (
   grid: GridProblem
 ) => Promise<{ readonly roster: Uint8Array; readonly lowerBound: number | null }>
 
+export type CountsOptions = {
+  readonly name?: string
+  readonly parameters?: Parameters
+  /** Of the time that is left for mixes after the search of the core model; left out: moves alone end it. */
+  readonly spent?: Spent
+}
+
 /**
  * Plans counts of catalogue shifts: as the core model, then whatever that does not know is repaired, and at last people
  * change places until skill mixes have whom they ask for, where that pays.
@@ -44,8 +51,7 @@ export type GridSearch = (
 export async function solveCounts(
   problem: RosterProblem,
   search: GridSearch,
-  name?: string,
-  parameters = usualParameters
+  { name, parameters = usualParameters, spent }: CountsOptions = {}
 ): Promise<CountsPlan> {
   const counted = toGrid(problem, name)
   const { grid, types } = counted
@@ -57,7 +63,8 @@ export async function solveCounts(
   const shifts = shiftsOfRoster(problem, counted, first)
   const { roster, dropped } = repair(problem, grid, first, shifts, placeOf)
   const repaired = finished(problem, counted, roster)
-  const plan = repaired.mixCost === 0 ? repaired : betterMixed(problem, counted, roster, repaired, parameters)
+  const mixed = () => searchMixes(problem, counted, roster, parameters, spent)
+  const plan = repaired.mixCost === 0 ? repaired : better(repaired, finished(problem, counted, mixed()))
   const { planned } = plan
   const assignee = new Map(plan.assignments.map(({ shiftId, personId }) => [shiftId, personId]))
   return {
@@ -88,14 +95,7 @@ function finished(problem: RosterProblem, counted: Counted, roster: Uint8Array):
 }
 
 /** What is found when mixes are searched for, if it breaks no more rules and costs less in all. */
-function betterMixed(
-  problem: RosterProblem,
-  counted: Counted,
-  roster: Uint8Array,
-  before: Finished,
-  parameters: Parameters
-): Finished {
-  const after = finished(problem, counted, searchMixes(problem, counted, roster, parameters))
+function better(before: Finished, after: Finished): Finished {
   // The search weighs what is beyond a rule in eighths of a shift, which may round another way than units do.
   const worse = after.cost.hard - before.cost.hard || totalOf(after) - totalOf(before)
   return worse < 0 ? after : before
