@@ -15,7 +15,7 @@ type Month = { from: Day; days: number }
 
 /** A month without any plan, far beyond what the demo and other journeys plan. */
 async function freeMonth(): Promise<Month> {
-  for (let ahead = 770; ahead < 2_000; ahead += 31) {
+  for (let ahead = 900; ahead < 2_000; ahead += 31) {
     const month = monthOf(addDays(comingMonday(), ahead))
     if ((await scheduleOf('manager', month.from, month.days)).entries.length === 0) return month
   }

@@ -34,7 +34,7 @@ test.group('Who must be among those at work', () => {
     const { page } = desk
     await page.goto(`/demand/${locationId}/staff/${positionId}/edit`)
     const asked = page.getByRole('combobox', { name: 'Tag' })
-    await asked.press('Enter')
+    await asked.press('ArrowDown')
     await page.getByRole('option', { name: tag }).click()
     await page.getByLabel('People with the tag').fill('')
     await page.getByRole('button', { name: 'Save' }).press('Enter')
@@ -70,7 +70,7 @@ test.group('Who must be among those at work', () => {
     await planner.page.getByRole('complementary', { name: 'Coverage' }).waitFor()
     await missing.waitFor({ state: 'detached' })
 
-    await asked.press('Enter')
+    await asked.press('ArrowDown')
     await page.getByRole('option', { name: 'Anyone with the position' }).click()
     await save(page)
     await api.put(`/organisation-management/employees/${employeeId}`, { ...(await person()), tagIds })
