@@ -7,6 +7,7 @@ import { settleRows } from '../roster/grid_search/settle_rows.ts'
 import { usualParameters, type Parameters } from '../roster/parameters/parameters.ts'
 import { Blackboard } from '../roster/portfolio/blackboard.ts'
 import type { Clock, MethodThreadInput } from './method_thread.ts'
+import { usefulBound } from './useful_bound.ts'
 import { searchSideBySide, type SearchThread } from './side_by_side.ts'
 import { countedKinds } from '../roster/portfolio/counted_kinds.ts'
 import { ThreadStatistics, type MoveStatistics } from '../roster/statistics/search_statistics.ts'
@@ -35,7 +36,7 @@ export type PortfolioProgress = {
   readonly elapsedMs: number
   /** null while no roster keeps all rules. */
   readonly cost: number | null
-  /** null while nothing is proved. */
+  /** null while nothing of use is proved. */
   readonly lowerBound: number | null
   readonly moves: number
 }
@@ -45,7 +46,7 @@ export type PortfolioResult = {
   readonly cost: number
   /** Units outside hard rules; 0 for a roster that keeps all of them. */
   readonly hard: number
-  /** null: nothing was proved. */
+  /** null: nothing of use was proved. */
   readonly lowerBound: number | null
   readonly seconds: number
   readonly moves: number
@@ -139,11 +140,11 @@ function endOf(thread: Worker): Promise<boolean> {
 
 function progressOf(board: Blackboard, elapsedMs: number): PortfolioProgress {
   const packed = board.bestPacked()
-  const bound = board.bound()
+  const cost = packed < PACK / 2 ? packed : null
   return {
     elapsedMs,
-    cost: packed < PACK / 2 ? packed : null,
-    lowerBound: bound > -Infinity ? bound : null,
+    cost,
+    lowerBound: usefulBound(cost, board.bound()),
     moves: board.moves(),
   }
 }

@@ -84,7 +84,7 @@ function product(one: Float64Array, other: Float64Array): number {
 }
 
 /** The bound of these prices, and by how many heads each cell is missed by the rows that prove it. */
-function relaxedValue({ problem, pricers, pool, part }: LagrangianInput, prices: Float64Array) {
+export function relaxedValue({ problem, pricers, pool, part }: LagrangianInput, prices: Float64Array) {
   const gap = Float64Array.from(prices, (price, cell) => wantedAt(problem, cell, price) - part.covered[cell]!)
   let value = part.elsewhere
   for (const cell of part.cells) value += valueOfCell(problem, cell, prices[cell]!, part.covered[cell]!)

@@ -1,4 +1,5 @@
 import type { SearchContext } from '../grid_search/search_context.ts'
+import { AnsweringPrices } from './answering_prices.ts'
 import type { Column } from './column_pool.ts'
 import { wholeAbove } from './column_generation.ts'
 import { join, offer } from './incumbent.ts'
@@ -101,15 +102,16 @@ export function searchLong(
   const { problem, now, parameters } = workshop
   walkWindows(workshop, context, search, walk)
   const prices = search.prices.slice()
-  const bound = new LagrangianBound({ ...workshop, part: wholePart(problem), prices })
+  const bound = new AnsweringPrices({ ...workshop, part: wholePart(problem), prices })
   const begunAt = now()
   let boundMs = 0
   while (!context.stop()) {
     join(workshop, context, search)
     if (search.step()) offer(workshop, context, search.columns)
-    if (walk.order === 'backwards' || boundMs > parameters.bound.longShare * (now() - begunAt)) continue
+    const passed = now() - begunAt
+    if (walk.order === 'backwards' || boundMs > parameters.bound.longShare * passed) continue
     const before = now()
-    context.proved(wholeAbove(bound.raise(1, search.cost), workshop.costStep))
+    context.proved(wholeAbove(bound.round(passed / (passed + context.leftMs())), workshop.costStep))
     boundMs += now() - before
   }
 }

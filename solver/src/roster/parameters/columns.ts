@@ -46,6 +46,13 @@ export const bound = {
   shorter: share(0.7, 'To which steps are shortened.'),
 } as const
 
+/** The same on long horizons, by steps after every person. */
+export const longBound = {
+  firstStep: parameter(0.16, 'share', [1e-6, 10], 'Length of the first steps, in what a missing head costs.'),
+  lastStep: parameter(0.004, 'share', [1e-6, 10], 'Length of the last ones.'),
+  roundsPerLook: parameter(3, 'rounds', [1, 1e6], 'Rounds between two looks at the bound.'),
+} as const
+
 /** From a solution of the linear programme to whole rows. */
 export const dive = {
   sure: share(0.999, 'Value of a column, or of a cell, that counts as decided.'),

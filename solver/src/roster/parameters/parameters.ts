@@ -3,6 +3,7 @@ import {
   bound,
   dive,
   firstRows,
+  longBound,
   neighbourhoods,
   parts,
   pool,
@@ -22,6 +23,7 @@ export const catalogue = {
   schedule,
   program,
   bound,
+  longBound,
   dive,
   parts,
   neighbourhoods,
@@ -79,6 +81,7 @@ function checkTogether({
   search: f,
   windows: w,
   pool: p,
+  longBound: l,
 }: Parameters): void {
   const ordered: readonly (readonly [string, number, number])[] = [
     ['annealing.leastFeasible, annealing.mostFeasible', a.leastFeasible, a.mostFeasible],
@@ -92,6 +95,7 @@ function checkTogether({
     ['search.shortestCycle, search.longestCycle', f.shortestCycle, f.longestCycle],
     ['windows.shortest, windows.longest', w.shortest, w.longest],
     ['pool.keptEach, pool.mostEach', p.keptEach, p.mostEach],
+    ['longBound.lastStep, longBound.firstStep', l.lastStep, l.firstStep],
   ]
   for (const [names, low, high] of ordered)
     if (low > high) throw new FaultyParameter(`${names}: the first must not be above the second.`)
