@@ -38,7 +38,8 @@ export async function solveProduct(
   const ending = new AbortController()
   const ended = endedEarly(early)
   const stop = AbortSignal.any([signal, ending.signal])
-  const forMixes = problem.skillMix?.length ? parameters.mixes.share * budgetMs : 0
+  const { share, longest } = parameters.mixes
+  const forMixes = problem.skillMix?.length ? Math.min(longest, share * budgetMs) : 0
   const searchGrid: PlanningTools['searchGrid'] = async (grid) => {
     const budget =
       steps === null ? { budgetMs: budgetMs - forMixes } : { budgetMs: steps, clock: 'steps' as const }

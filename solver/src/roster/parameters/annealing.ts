@@ -68,7 +68,8 @@ export const mixes = {
   leastMoves: parameter(20_000, 'moves', [0, 1e9], 'Moves at least.'),
   mostMoves: parameter(1_000_000, 'moves', [0, 1e9], 'Moves at most.'),
   cycles: parameter(4, 'rounds', [1, 1000], 'Cycles that share the moves, each from the best roster so far.'),
-  share: share(0.1, 'Of the time, what is kept for it.'),
+  share: share(0.4, 'Of the time, what is kept for repair and mixes.'),
+  longest: parameter(4000, 'ms', [0, 1e9], 'What is kept for them at most.'),
   cooler: share(0.5, 'First temperature of a cycle, of the one before; the first is as hot as annealing.'),
 } as const
 
