@@ -1,9 +1,9 @@
 import type { OpenShift } from '@shiftloom/backend/contracts/open_shifts'
-import type { NamedSwapShift } from '@shiftloom/backend/contracts/swaps'
 import { addDays, comingMonday } from '../../stage/days.ts'
 import { newId } from '../../stage/ids.ts'
 import type { Given, Recipe } from '../ask.ts'
 import type { Stage } from '../stage.ts'
+import { usualPlace } from './usual_place.ts'
 
 const path = '/api/scheduling'
 const [manager, admin] = ['manager', 'organisation admin'] as const
@@ -14,13 +14,10 @@ function nextDay(): string {
   taken += 1
   return addDays(comingMonday(), 241 + 2 * taken)
 }
-/** Where the manager works. */
-let usual: Pick<NamedSwapShift, 'locationId' | 'positionId'> | undefined
-
 /** An unassigned shift where the manager works. */
-async function unassigned({ as, call }: Stage): Promise<string> {
-  usual ??= (await call<NamedSwapShift[]>(as(manager), 'GET', `${path}/swappable-shifts`))[0]!
-  const { locationId, positionId } = usual
+async function unassigned(stage: Stage): Promise<string> {
+  const { as, call } = stage
+  const { locationId, positionId } = await usualPlace(stage)
   const id = newId()
   const times = { day: nextDay(), start: '10:00', end: '14:00', breaks: [] }
   const entry = { type: 0, employeeId: null, locationId, positionId, ...times }

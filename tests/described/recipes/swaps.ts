@@ -1,8 +1,9 @@
-import type { NamedSwapShift, Swap } from '@shiftloom/backend/contracts/swaps'
+import type { Swap } from '@shiftloom/backend/contracts/swaps'
 import { addDays, comingMonday } from '../../stage/days.ts'
 import { newId } from '../../stage/ids.ts'
 import type { Given, Recipe } from '../ask.ts'
 import type { Stage } from '../stage.ts'
+import { usualPlace } from './usual_place.ts'
 
 const path = '/api/scheduling'
 const [manager, colleague, admin] = ['manager', 'location manager', 'organisation admin'] as const
@@ -13,19 +14,17 @@ function nextDay(): string {
   taken += 1
   return addDays(comingMonday(), 120 + 2 * taken)
 }
-/** Where the manager works, by a shift of theirs from before the first swap. */
-let usual: Pick<NamedSwapShift, 'locationId' | 'positionId'> | undefined
 
 /** A published shift of the manager that the location manager can take. */
-async function offer({ as, call }: Stage) {
+async function offer(stage: Stage) {
+  const { as, call } = stage
   const who = as(manager)
   const profile = '/api/organisation-management/organisation-users/profile'
   const [own, other] = [
     await call<{ employeeId: string }>(who, 'GET', profile),
     await call<{ employeeId: string }>(as(colleague), 'GET', profile),
   ]
-  usual ??= (await call<NamedSwapShift[]>(who, 'GET', `${path}/swappable-shifts`))[0]!
-  const { locationId, positionId } = usual
+  const { locationId, positionId } = await usualPlace(stage)
   const [entryId, day] = [newId(), nextDay()]
   const times = { day, start: '10:00', end: '14:00', breaks: [] }
   const entry = { type: 0, employeeId: own.employeeId, locationId, positionId, ...times }
