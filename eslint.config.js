@@ -10,6 +10,7 @@ import {
   frontendBoundaries,
   kernelBoundaries,
 } from './bin/lint/boundaries.ts'
+import { failedRefresh } from './bin/lint/failed_refresh.ts'
 import { machineZone } from './bin/lint/machine_zone.ts'
 import { snakeCaseFiles } from './bin/lint/snake_case_files.ts'
 
@@ -36,7 +37,15 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.recommended,
   {
-    plugins: { shiftloom: { rules: { 'snake-case-files': snakeCaseFiles, 'machine-zone': machineZone } } },
+    plugins: {
+      shiftloom: {
+        rules: {
+          'snake-case-files': snakeCaseFiles,
+          'machine-zone': machineZone,
+          'failed-refresh': failedRefresh,
+        },
+      },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'shiftloom/snake-case-files': 'error',
@@ -63,6 +72,7 @@ export default tseslint.config(
   },
   { files: ['solver/src/**/*.ts'], rules: { 'shiftloom/machine-zone': 'error' } },
   { files: ['frontend/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['frontend/src/**/*.tsx'], rules: { 'shiftloom/failed-refresh': 'error' } },
   ...backendBoundaries(kernel, modules),
   ...contractBoundaries,
   ...frontendBoundaries(foldersIn('frontend/src/features'), foldersIn('frontend/src/office')),

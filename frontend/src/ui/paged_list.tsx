@@ -63,7 +63,7 @@ export function PagedList<Row extends { id: string }>(props: Props<Row>) {
           ]}
         />
       </Group>
-      {found.isError ? (
+      {found.isLoadingError ? (
         <ErrorState error={found.error} onRetry={found.refetch} />
       ) : (
         <DataTable<Row>

@@ -11,7 +11,7 @@ export function QueryScreen<Data>({ title, query, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
   return (
     <Screen title={title}>
-      {query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <RowsSkeleton />}
+      {query.isLoadingError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <RowsSkeleton />}
     </Screen>
   )
 }

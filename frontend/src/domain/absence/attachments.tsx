@@ -60,7 +60,7 @@ export function Attachments({ owner, zone, isOwn }: Props) {
     removing.mutate(id)
   }
 
-  if (list.isError) return <ErrorState error={list.error} onRetry={list.refetch} />
+  if (list.isLoadingError) return <ErrorState error={list.error} onRetry={list.refetch} />
   if (!list.data) return <Loader size="sm" aria-label={t('absence.attachments')} />
   const { allowed, files } = list.data
   if (owner.kind === 'request' && !allowed && files.length === 0) return null

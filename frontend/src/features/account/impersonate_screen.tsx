@@ -23,7 +23,7 @@ export function ImpersonateScreen() {
     void navigate('/', { replace: true })
   }, [token, navigate])
 
-  if (code !== '' && !seat.isError)
+  if (code !== '' && !seat.isLoadingError)
     return (
       <EntranceFrame title={t('account.impersonate.title')} lead={t('account.impersonate.lead')}>
         <Loader type="bar" size="sm" aria-label={t('core.loading')} />

@@ -56,7 +56,9 @@ export function AvailabilitiesScreen() {
         <MonthBar address={address} />
         {readsOthers && <PersonChoice value={id} onChange={address.setPerson} />}
       </Group>
-      {availability.isError && <ErrorState error={availability.error} onRetry={availability.refetch} />}
+      {availability.isLoadingError && (
+        <ErrorState error={availability.error} onRetry={availability.refetch} />
+      )}
       {!id && (
         <EmptyState
           icon={<IconCalendarUser size={28} stroke={1.5} />}
@@ -65,7 +67,7 @@ export function AvailabilitiesScreen() {
         />
       )}
       {availability.isLoading && <CardsSkeleton />}
-      {person && !availability.isError && (
+      {person && !availability.isLoadingError && (
         <>
           <PersonBoard key={person.employeeId} person={person} month={address.month} today={today} />
           {isPeriod && <PeriodModal person={person} onClose={() => setIsPeriod(false)} />}

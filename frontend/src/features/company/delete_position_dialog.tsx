@@ -27,7 +27,7 @@ export function DeletePositionDialog({ position, onClose }: Props) {
       title={t(blocked ? 'company.positions.delete_blocked' : 'company.positions.delete_title', { name })}
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >
-      {deletion.isError ? (
+      {deletion.error ? (
         <ErrorState error={deletion.error} onRetry={deletion.refetch} />
       ) : !deletion.data ? (
         <RowsSkeleton rows={3} />

@@ -28,7 +28,8 @@ import { RegionalFields, SettlementFields } from './regional_fields.tsx'
 export function GeneralTab() {
   const organisation = useQuery(organisationQuery)
   if (organisation.data) return <GeneralForm organisation={organisation.data} />
-  if (organisation.isError) return <ErrorState error={organisation.error} onRetry={organisation.refetch} />
+  if (organisation.isLoadingError)
+    return <ErrorState error={organisation.error} onRetry={organisation.refetch} />
   return <RowsSkeleton rows={6} height={56} />
 }
 

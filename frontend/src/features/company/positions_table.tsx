@@ -19,7 +19,7 @@ export function PositionsTable({ archived, onEdit }: Props) {
   const { t } = useTranslation()
   const positions = useQuery(positionListQuery(archived))
   const usage = useQuery(positionUsageQuery)
-  if (positions.isError) return <ErrorState error={positions.error} onRetry={positions.refetch} />
+  if (positions.isLoadingError) return <ErrorState error={positions.error} onRetry={positions.refetch} />
   if (!positions.data) return <RowsSkeleton rows={4} />
   if (positions.data.length === 0)
     return (

@@ -51,7 +51,7 @@ function Tags({ onEdit }: { onEdit: (tag: Tag) => void }) {
   const cache = useQueryClient()
   const tags = useQuery(tagListQuery)
   const usage = useQuery(tagUsageQuery)
-  if (tags.isError) return <ErrorState error={tags.error} onRetry={tags.refetch} />
+  if (tags.isLoadingError) return <ErrorState error={tags.error} onRetry={tags.refetch} />
   if (!tags.data) return <RowsSkeleton rows={3} />
   if (tags.data.length === 0)
     return <EmptyState compact icon={<IconTag size={20} stroke={1.5} />} title={t('company.tags.none')} />

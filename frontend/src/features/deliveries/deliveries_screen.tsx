@@ -68,7 +68,7 @@ export function DeliveriesScreen() {
           />
         ))}
       </Group>
-      {deliveries.isError ? (
+      {deliveries.isLoadingError ? (
         <ErrorState error={deliveries.error} onRetry={deliveries.refetch} />
       ) : (
         <DataTable<NoticeDelivery>

@@ -33,7 +33,7 @@ export function EventDrawer({ event, onClose }: Props) {
         <Text c="dimmed">
           {[who, entityText(t, event.entity), event.subject].filter(Boolean).join(' · ')}
         </Text>
-        {details.isError && <ErrorState error={details.error} onRetry={details.refetch} />}
+        {details.isLoadingError && <ErrorState error={details.error} onRetry={details.refetch} />}
         {details.isPending && <RowsSkeleton />}
         {details.data?.changes.length === 0 && <Text>{t('event_logs.no_changes')}</Text>}
         {details.data && details.data.changes.length > 0 && (

@@ -63,7 +63,7 @@ export function EventLogsScreen() {
       }
     >
       <EventFilterBar state={state} filters={filters} />
-      {events.isError ? (
+      {events.isLoadingError ? (
         <ErrorState error={events.error} onRetry={events.refetch} />
       ) : (
         <DataTable<EventLog>

@@ -51,7 +51,7 @@ export function ExportsScreen() {
 
   return (
     <Screen title={t('exports.list.title')} description={t('exports.list.description')} actions={open}>
-      {batches.isError ? (
+      {batches.isLoadingError ? (
         <ErrorState error={batches.error} onRetry={batches.refetch} />
       ) : (
         <DataTable<ExportBatch>

@@ -29,7 +29,7 @@ export function FairnessScreen() {
   return (
     <Screen title={t('titles.fairness')} description={t('fairness.description')}>
       <FairnessBar address={address} days={ledger.data} />
-      {ledger.isError ? (
+      {ledger.isLoadingError ? (
         <ErrorState error={ledger.error} onRetry={ledger.refetch} />
       ) : (
         <DataTable

@@ -12,8 +12,8 @@ export function MonthCard({ today, locationIds }: { today: Day; locationIds: str
   const { t } = useTranslation()
   const format = useFormat()
   const days = { from: monthStart(today), until: nextMonthStart(today) }
-  const { data, isError } = useSchedule(days, locationIds)
-  if (isError) return null
+  const { data, isLoadingError } = useSchedule(days, locationIds)
+  if (isLoadingError) return null
   if (!data) return <Skeleton height={150} radius="lg" />
   return (
     <HoursCard

@@ -23,7 +23,7 @@ export function CheckStep({ found, onBack }: Props) {
     mutationFn: () => decideReading(cache, found.data!.id, { leaveOutUnreadable: true }),
     onSuccess: (begun) => showImport(cache, begun),
   })
-  if (found.isError) return <ErrorState error={found.error} onRetry={found.refetch} />
+  if (found.isLoadingError) return <ErrorState error={found.error} onRetry={found.refetch} />
   if (!found.data) return <Loader m="xl" />
   const { id, kind, counts, state, options } = found.data
   const back = () => {

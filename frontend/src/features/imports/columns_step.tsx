@@ -49,7 +49,7 @@ export function ColumnsStep(props: Props) {
   const kept = useQuery(mappingQuery(kind))
   const locations = useQuery(locationsQuery)
   const today = todayIn(useProfile().timeZone)
-  if (kept.isError) return <ErrorState error={kept.error} onRetry={kept.refetch} />
+  if (kept.isLoadingError) return <ErrorState error={kept.error} onRetry={kept.refetch} />
   // What is remembered fills the choices once: a later answer must not change them while they are being edited.
   if (!kept.data || kept.isFetching || locations.isPending) return <Loader m="xl" />
   const begin = { today, locationIds: (locations.data ?? []).map(({ id }) => id) }

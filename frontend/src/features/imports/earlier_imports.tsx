@@ -14,7 +14,7 @@ import { useUndo } from './use_undo.ts'
 export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
   const { t } = useTranslation()
   const earlier = useQuery(earlierQuery(useKind()))
-  if (earlier.isError) return <ErrorState error={earlier.error} onRetry={earlier.refetch} />
+  if (earlier.isLoadingError) return <ErrorState error={earlier.error} onRetry={earlier.refetch} />
   if (!earlier.data || earlier.data.items.length === 0) return null
   return (
     <div>

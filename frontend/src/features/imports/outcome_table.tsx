@@ -25,7 +25,7 @@ export function OutcomeTable({ of, outcome }: Props) {
   const format = useFormat()
   const [page, setPage] = useState(1)
   const found = useQuery(outcomesQuery(of.id, outcome, page, of.state))
-  if (found.isError) return <ErrorState error={found.error} onRetry={found.refetch} />
+  if (found.isLoadingError) return <ErrorState error={found.error} onRetry={found.refetch} />
   if (!found.data) return <RowsSkeleton rows={4} />
   const { items, total, pageSize } = found.data
   const columns = outcomeColumns(of.kind, t, format).filter(({ text }) => items.some((row) => text(row)))

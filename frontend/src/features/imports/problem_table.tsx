@@ -23,7 +23,7 @@ export function ProblemTable({ of }: { of: Pick<Import, 'id' | 'fileName'> }) {
     mutationFn: () => takeErrorFile(of.id, kind),
     onSuccess: (file) => saveFile(file, `${t('imports.problems.title')}.${kind}`),
   })
-  if (problems.isError) return <ErrorState error={problems.error} onRetry={problems.refetch} />
+  if (problems.isLoadingError) return <ErrorState error={problems.error} onRetry={problems.refetch} />
   if (!problems.data) return <RowsSkeleton rows={4} />
   const { items, total, pageSize } = problems.data
   if (total === 0) return null

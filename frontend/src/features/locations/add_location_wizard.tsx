@@ -59,12 +59,16 @@ function CopyWizard({ copied, onClose }: { copied: Location; onClose: () => void
   return <Wizard initial={initial} empty={null} firstStep={0} onClose={onClose} />
 }
 
-type Waited = { isError: boolean; error: unknown; refetch: () => unknown }
+type Waited = { isLoadingError: boolean; error: unknown; refetch: () => unknown }
 
 function Waiting({ query, onClose }: { query: Waited; onClose: () => void }) {
   return (
     <Frame onClose={onClose}>
-      {query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <RowsSkeleton rows={5} />}
+      {query.isLoadingError ? (
+        <ErrorState error={query.error} onRetry={query.refetch} />
+      ) : (
+        <RowsSkeleton rows={5} />
+      )}
     </Frame>
   )
 }

@@ -38,7 +38,7 @@ export function DeleteLocationDialog({ location, onClose, onDeleted }: Props) {
       title={t(blocked ? 'locations.delete.blocked' : 'locations.delete.title', { name })}
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >
-      {deletion.isError ? (
+      {deletion.error ? (
         <ErrorState error={deletion.error} onRetry={deletion.refetch} />
       ) : !deletion.data ? (
         <RowsSkeleton rows={3} />

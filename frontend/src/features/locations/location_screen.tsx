@@ -27,7 +27,7 @@ export function LocationScreen() {
   if (location.data) return <EditLocation key={id} location={location.data} />
   return (
     <Screen title={t('locations.location')} maxWidth={880}>
-      {location.isError ? (
+      {location.isLoadingError ? (
         <ErrorState error={location.error} onRetry={location.refetch} />
       ) : (
         <RowsSkeleton rows={6} height={56} />

@@ -49,7 +49,7 @@ export function LocationsScreen() {
       actions={addButton}
     >
       <SearchField state={state} w={320} mb="md" placeholder={t('locations.search')} />
-      {locations.isError ? (
+      {locations.isLoadingError ? (
         <ErrorState error={locations.error} onRetry={locations.refetch} />
       ) : (
         <DataTable<Location>

@@ -66,7 +66,7 @@ export function MyScheduleScreen() {
   )
   return (
     <Screen title={t('my_schedule.title')} description={t('my_schedule.description')} actions={actions}>
-      {plan.isError && <ErrorState error={plan.error} onRetry={() => void plan.refetch()} />}
+      {plan.isLoadingError && <ErrorState error={plan.error} onRetry={() => void plan.refetch()} />}
       {plan.isPending && <CardsSkeleton />}
       {plan.data && (
         <>

@@ -52,7 +52,7 @@ export function CompanyForm({ onboarding }: { onboarding: Onboarding }) {
     () => goToFirstProblem()
   )
   if (!industries.data)
-    return industries.isError ? (
+    return industries.isLoadingError ? (
       <ErrorState error={industries.error} onRetry={industries.refetch} />
     ) : (
       <RowsSkeleton rows={6} />

@@ -12,8 +12,9 @@ import { Success } from './wizard/success.tsx'
 
 /** How a company begins, wherever it is on the way: the server keeps the place. */
 export function WelcomeScreen() {
-  const { data, isError, error, refetch } = useQuery(onboardingQuery)
-  if (!data) return isError ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={6} />
+  const { data, isLoadingError, error, refetch } = useQuery(onboardingQuery)
+  if (!data)
+    return isLoadingError ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={6} />
   // Without its location the wizard starts over.
   const step = ['positions', 'employees'].includes(data.step) && !data.locationId ? 'location' : data.step
   switch (step) {

@@ -45,7 +45,7 @@ export function RecordsScreen() {
       {readsOthers && <LiveTime />}
       {employeeId !== null && mayRegister && <OwnDayCard isBrief={readsOthers} />}
       {!isNow && <RecordFilters filters={filters} people={plan.data?.people ?? []} />}
-      {summary.isError ? (
+      {summary.isLoadingError ? (
         <ErrorState error={summary.error} onRetry={summary.refetch} />
       ) : (
         <>

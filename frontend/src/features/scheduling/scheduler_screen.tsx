@@ -179,7 +179,7 @@ export function SchedulerScreen() {
         <WaitingStrip />
         <div ref={body} className={classes.body}>
           <div ref={frame} className={classes.grid}>
-            {answer.isError && !answer.data ? (
+            {answer.isLoadingError ? (
               <ErrorState error={answer.error} onRetry={answer.refetch} />
             ) : !answer.data || width === 0 ? (
               <GridSkeleton />

@@ -48,7 +48,7 @@ function Events({ of, read }: { of: string; read: Read }) {
       <Title order={2} fz="lg" mb="sm">
         {t('events.title')}
       </Title>
-      {found.isError && <ErrorState error={found.error} onRetry={found.refetch} />}
+      {found.isLoadingError && <ErrorState error={found.error} onRetry={found.refetch} />}
       {found.isPending && <RowsSkeleton rows={3} />}
       {found.data?.items.length === 0 && <Text c="dimmed">{t('events.empty')}</Text>}
       {found.data && found.data.items.length > 0 && (

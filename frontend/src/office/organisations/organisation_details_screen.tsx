@@ -32,7 +32,7 @@ export function OrganisationDetailsScreen() {
   if (!organisation.data)
     return (
       <Screen title={t('titles.organization-details')}>
-        {organisation.isError ? (
+        {organisation.isLoadingError ? (
           <ErrorState error={organisation.error} onRetry={organisation.refetch} />
         ) : (
           <RowsSkeleton />

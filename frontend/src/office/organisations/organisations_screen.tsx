@@ -66,7 +66,7 @@ export function OrganisationsScreen() {
           ]}
         />
       </Group>
-      {found.isError ? (
+      {found.isLoadingError ? (
         <ErrorState error={found.error} onRetry={found.refetch} />
       ) : (
         <DataTable<OfficeOrganisation>

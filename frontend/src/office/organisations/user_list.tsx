@@ -25,7 +25,7 @@ export function UserList({ organisation }: { organisation: OfficeOrganisationDet
   const mayImpersonate =
     useCan('impersonation.start') && organisation.status !== organisationStatuses.archived
   const columns = useColumns(mayImpersonate ? setChosen : null)
-  if (users.isError) return <ErrorState error={users.error} onRetry={users.refetch} />
+  if (users.isLoadingError) return <ErrorState error={users.error} onRetry={users.refetch} />
   return (
     <>
       <SearchField state={state} w={320} mb="md" placeholder={t('organisations.users.search')} />

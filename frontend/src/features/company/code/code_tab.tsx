@@ -26,7 +26,7 @@ import { WagesSection } from './wages_section.tsx'
 export function CodeTab() {
   const settings = useQuery(labourCodeQuery)
   if (settings.data) return <CodeForm settings={settings.data} />
-  if (settings.isError) return <ErrorState error={settings.error} onRetry={settings.refetch} />
+  if (settings.isLoadingError) return <ErrorState error={settings.error} onRetry={settings.refetch} />
   return <RowsSkeleton rows={10} height={56} />
 }
 

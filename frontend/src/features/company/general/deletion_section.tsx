@@ -17,7 +17,8 @@ export function DeletionSection({ name }: { name: string }) {
   const { t } = useTranslation()
   const request = useQuery(deletionQuery)
   const [opened, setOpened] = useState(false)
-  if (request.isError) return <ErrorState error={request.error} onRetry={() => void request.refetch()} />
+  if (request.isLoadingError)
+    return <ErrorState error={request.error} onRetry={() => void request.refetch()} />
   if (request.data === undefined) return null
   return (
     <div style={{ marginTop: 'var(--mantine-spacing-lg)' }}>

@@ -20,7 +20,7 @@ export function HolidaysTab() {
   const { year, choose } = useYear()
   const [opened, setOpened] = useState<OwnHoliday | 'new' | null>(null)
   const found = useQuery(holidayYearQuery(year, i18n.language))
-  if (found.isError) return <ErrorState error={found.error} onRetry={found.refetch} />
+  if (found.isLoadingError) return <ErrorState error={found.error} onRetry={found.refetch} />
   return (
     <Stack gap="lg">
       {found.data && <HolidayCountries countries={found.data.countries} />}

@@ -47,7 +47,7 @@ export function RequestTypesTab() {
 function Types({ archived, onEdit }: { archived: boolean; onEdit: (type: RequestType) => void }) {
   const { t, i18n } = useTranslation()
   const types = useQuery(requestTypesQuery(archived, i18n.language))
-  if (types.isError) return <ErrorState error={types.error} onRetry={types.refetch} />
+  if (types.isLoadingError) return <ErrorState error={types.error} onRetry={types.refetch} />
   if (!types.data) return <RowsSkeleton rows={6} />
   if (types.data.length === 0)
     return (

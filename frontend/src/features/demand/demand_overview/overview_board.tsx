@@ -19,7 +19,7 @@ type Props = { shown: readonly Named[]; location: Named | null; usualLocationId:
 export function OverviewBoard({ shown, location, usualLocationId }: Props) {
   const readiness = useQuery(readinessQuery)
   if (readiness.isPending) return <RowsSkeleton rows={6} />
-  if (readiness.isError) return <ErrorState error={readiness.error} onRetry={readiness.refetch} />
+  if (readiness.isLoadingError) return <ErrorState error={readiness.error} onRetry={readiness.refetch} />
   const places = shown.flatMap(
     ({ id }) => readiness.data.locations.find(({ locationId }) => locationId === id) ?? []
   )
@@ -45,7 +45,7 @@ function Weeks({ places, names, location }: WeeksProps) {
     glance: glances[at]!,
   }))
   if (metrics.isPending) return <RowsSkeleton rows={6} />
-  if (metrics.isError) return <ErrorState error={metrics.error} onRetry={metrics.refetch} />
+  if (metrics.isLoadingError) return <ErrorState error={metrics.error} onRetry={metrics.refetch} />
   return (
     <>
       {location && rows[0] ? (

@@ -9,7 +9,7 @@ type Props = { glance: UseQueryResult<Glance>; week: 0 | 1 } & Pick<GroupProps, 
 /** One week in figures; while it is worked out, its place. */
 export function WeekOfGlance({ glance, week, justify = 'flex-end' }: Props) {
   const { t } = useTranslation()
-  if (glance.isError)
+  if (glance.isLoadingError)
     return (
       <Button size="compact-sm" variant="default" onClick={() => void glance.refetch()}>
         {t('demand_overview.again')}

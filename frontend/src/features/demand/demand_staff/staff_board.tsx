@@ -27,7 +27,7 @@ type Board = {
 export function StaffBoard({ locationId, actions }: Board) {
   const now = useQuery(rulesQuery(locationId))
   if (now.isPending) return <RowsSkeleton rows={8} />
-  if (now.isError) return <ErrorState error={now.error} onRetry={now.refetch} />
+  if (now.isLoadingError) return <ErrorState error={now.error} onRetry={now.refetch} />
   return <Weeks today={now.data.location.today} {...{ locationId, actions }} />
 }
 
@@ -41,7 +41,7 @@ function Weeks({ today, locationId, actions }: Board & { today: Day }) {
         <WeekPicker today={today} weekFrom={weekFrom} onWeek={setWeekFrom} />
         {actions}
       </Group>
-      {rules.isError ? (
+      {rules.isLoadingError ? (
         <ErrorState error={rules.error} onRetry={rules.refetch} />
       ) : rules.data ? (
         <Week data={rules.data} weekFrom={weekFrom} />
@@ -72,8 +72,8 @@ function Week({ data, weekFrom }: { data: RulesOfLocation; weekFrom: Day }) {
     () => week && staff.data && weekCoverage(data, staff.data.shifts, week.units, weekFrom),
     [week, staff.data, data, weekFrom]
   )
-  if (staff.isError) return <ErrorState error={staff.error} onRetry={staff.refetch} />
-  if (series.isError) return <ErrorState error={series.error} onRetry={series.refetch} />
+  if (staff.isLoadingError) return <ErrorState error={staff.error} onRetry={staff.refetch} />
+  if (series.isLoadingError) return <ErrorState error={series.error} onRetry={series.refetch} />
   if (!rows) return <RowsSkeleton rows={6} />
   const shown = rows.find(({ position }) => position.positionId === chosen) ?? rows[0]
   if (!shown)

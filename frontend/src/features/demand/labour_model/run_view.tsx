@@ -19,7 +19,7 @@ export function RunView({ locationId, run, onRun }: Props) {
 function StoredRun({ id, onRun }: { id: string; onRun: Props['onRun'] }) {
   const { t } = useTranslation()
   const run = useQuery(modelRunQuery(id))
-  if (run.isError) return <ErrorState error={run.error} onRetry={run.refetch} />
+  if (run.isLoadingError) return <ErrorState error={run.error} onRetry={run.refetch} />
   if (!run.data) return <RowsSkeleton rows={6} />
   const { data } = run
   if (isWorking(data.state)) return <RunProgress run={data} onLeave={() => onRun(null)} />

@@ -63,8 +63,8 @@ function Records({ isEditing, zone, ...place }: Props) {
   const [step, setStep] = useState<RecordStep | null>(null)
   const [day, setDay] = useState<string | null>(null)
   const leave = useLeaving(isDirty)
-  if (records.isError) return <ErrorState error={records.error} onRetry={records.refetch} />
-  if (special.isError) return <ErrorState error={special.error} onRetry={special.refetch} />
+  if (records.isLoadingError) return <ErrorState error={records.error} onRetry={records.refetch} />
+  if (special.isLoadingError) return <ErrorState error={special.error} onRetry={special.refetch} />
   if (!records.data) return <RowsSkeleton rows={8} />
   const { data } = records
   const shown = data.isStepOpen && step && step !== data.stepMinutes ? emptied(data, step) : data

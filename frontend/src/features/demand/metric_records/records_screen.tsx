@@ -36,7 +36,7 @@ function Screen({ isEditing }: { isEditing: boolean }) {
     >
       {({ location, metricId }) => {
         if (metrics.isPending) return <RowsSkeleton rows={8} />
-        if (metrics.isError) return <ErrorState error={metrics.error} onRetry={metrics.refetch} />
+        if (metrics.isLoadingError) return <ErrorState error={metrics.error} onRetry={metrics.refetch} />
         const metric = metrics.data.find(({ id }) => id === metricId)
         if (!metric) return <Navigate to="/error/404" replace />
         return (

@@ -59,7 +59,7 @@ export function DeleteMetricDialog({ metric: opened, onClose }: Props) {
       title={t('demand.metrics.delete_title', { name })}
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >
-      {usage.isError ? (
+      {usage.error ? (
         <ErrorState error={usage.error} onRetry={usage.refetch} />
       ) : !usage.data ? (
         <RowsSkeleton rows={3} />

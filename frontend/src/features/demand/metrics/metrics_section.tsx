@@ -51,6 +51,6 @@ type ActionProps = { onRename: (metric: Metric) => void; onDelete: (metric: Metr
 function Metrics(actions: ActionProps) {
   const metrics = useMetrics()
   if (metrics.isPending) return <RowsSkeleton rows={3} />
-  if (metrics.isError) return <ErrorState error={metrics.error} onRetry={metrics.refetch} />
+  if (metrics.isLoadingError) return <ErrorState error={metrics.error} onRetry={metrics.refetch} />
   return metrics.data.length === 0 ? <NoMetrics /> : <MetricsTable metrics={metrics.data} {...actions} />
 }

@@ -66,7 +66,7 @@ export function HistoryDrawer({ rule, today, mayEdit, isDirty, onClose }: Props)
           />
         )}
         {history.isPending && <RowsSkeleton rows={4} />}
-        {history.isError && <ErrorState error={history.error} onRetry={history.refetch} />}
+        {history.isLoadingError && <ErrorState error={history.error} onRetry={history.refetch} />}
         {history.data?.map((version, at) => (
           <VersionCard
             key={version.id}

@@ -22,7 +22,7 @@ import classes from './rules_board.module.css'
 export function RulesBoard({ locationId }: { locationId: string }) {
   const rules = useQuery(rulesQuery(locationId))
   if (rules.isPending) return <RowsSkeleton rows={8} />
-  if (rules.isError) return <ErrorState error={rules.error} onRetry={rules.refetch} />
+  if (rules.isLoadingError) return <ErrorState error={rules.error} onRetry={rules.refetch} />
   return <Board data={rules.data} />
 }
 

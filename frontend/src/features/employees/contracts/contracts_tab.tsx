@@ -29,7 +29,7 @@ export function ContractsTab({ employee }: Props) {
   const mayWrite = useCan('contracts.edit')
   const mayEdit = useMayEdit(employee) && mayWrite
   const [opened, setOpened] = useState<Contract | 'new' | null>(null)
-  if (contracts.isError) return <ErrorState error={contracts.error} onRetry={contracts.refetch} />
+  if (contracts.isLoadingError) return <ErrorState error={contracts.error} onRetry={contracts.refetch} />
   if (!contracts.data) return <RowsSkeleton rows={3} />
 
   const add = mayEdit && (

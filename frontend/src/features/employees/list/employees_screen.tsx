@@ -72,7 +72,7 @@ export function EmployeesScreen() {
         archived={filters.archived}
         onClear={() => setSelected([])}
       />
-      {first.isError || failure ? (
+      {first.isLoadingError || failure ? (
         <ErrorState error={first.error ?? failure} onRetry={retry} />
       ) : total === undefined ? (
         <RowsSkeleton rows={8} height={56} />

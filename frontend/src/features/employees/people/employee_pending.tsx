@@ -9,7 +9,7 @@ export function EmployeePending({ query }: { query: UseQueryResult }) {
   const { t } = useTranslation()
   return (
     <Screen title={t('employees.person')} maxWidth={1120}>
-      {query.isError ? (
+      {query.isLoadingError ? (
         <ErrorState error={query.error} onRetry={query.refetch} />
       ) : (
         <RowsSkeleton rows={6} height={56} />

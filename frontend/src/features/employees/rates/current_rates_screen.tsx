@@ -54,7 +54,7 @@ export function CurrentRatesScreen() {
           onChange={filters.chooseRate}
         />
       </Group>
-      {rates.isError ? (
+      {rates.isLoadingError ? (
         <ErrorState error={rates.error} onRetry={rates.refetch} />
       ) : (
         <DataTable<CurrentRate>

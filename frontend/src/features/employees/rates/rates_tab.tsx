@@ -30,7 +30,7 @@ export function RatesTab({ employee }: Props) {
   const mayWrite = useCan('rates.edit')
   const mayEdit = useMayEdit(employee) && mayWrite
   const [opened, setOpened] = useState<Rate | 'new' | null>(null)
-  if (rates.isError) return <ErrorState error={rates.error} onRetry={rates.refetch} />
+  if (rates.isLoadingError) return <ErrorState error={rates.error} onRetry={rates.refetch} />
   if (!rates.data) return <RowsSkeleton rows={3} />
 
   const add = mayEdit && (

@@ -18,7 +18,7 @@ export function LimitsToday({ employeeId, title }: Props) {
   const limits = useQuery(limitsQuery(employeeId, todayIn(useProfile().timeZone)))
   return (
     <Section title={title}>
-      {limits.isError ? (
+      {limits.isLoadingError ? (
         <ErrorState error={limits.error} onRetry={limits.refetch} />
       ) : limits.data ? (
         <Limits of={limits.data} label={title} />

@@ -20,7 +20,7 @@ type Props = { check: UseQueryResult<ExportCheck>; draft: Draft; onChange: (chan
 /** What the file will hold and what it will lack, before it is made. */
 export function CheckStep({ check, draft, onChange }: Props) {
   const { t } = useTranslation()
-  if (check.isError) return <ErrorState error={check.error} onRetry={check.refetch} />
+  if (check.isLoadingError) return <ErrorState error={check.error} onRetry={check.refetch} />
   if (!check.data) return <CardsSkeleton cards={3} height={76} />
   const { rows, excluded, hours, unpublishedShifts } = check.data
   const unsettled = unsettledOf(check.data)

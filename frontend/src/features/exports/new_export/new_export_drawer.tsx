@@ -41,7 +41,7 @@ export function NewExportDrawer({ locationIds, again, onClose, onMade }: Props) 
       title={t('exports.new.title')}
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >
-      {layouts.isError ? (
+      {layouts.isLoadingError ? (
         <ErrorState error={layouts.error} onRetry={layouts.refetch} />
       ) : layouts.data ? (
         <Wizard {...{ layouts: layouts.data, locationIds, again, onClose, onMade }} />

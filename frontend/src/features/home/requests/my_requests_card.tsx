@@ -20,10 +20,12 @@ export function MyRequestsCard() {
 
 function OwnRequests({ path }: { path: string }) {
   const { t } = useTranslation()
-  const { data, isError, error, refetch } = useQuery(ownRequestsQuery)
+  const { data, isLoadingError, error, refetch } = useQuery(ownRequestsQuery)
   useLiveRequests()
   if (!data)
-    return isError ? <UnreadCard title={t('home.requests.mine')} error={error} onRetry={refetch} /> : null
+    return isLoadingError ? (
+      <UnreadCard title={t('home.requests.mine')} error={error} onRetry={refetch} />
+    ) : null
   return (
     <Card component="section" aria-label={t('home.requests.mine')}>
       <CardTitle

@@ -19,7 +19,7 @@ export function PositionsStep({ onboarding, locationId }: Props) {
   const { t } = useTranslation()
   const known = useQuery(positionsQuery)
   const industries = useQuery(industriesQuery())
-  const failed = [known, industries].find(({ isError }) => isError)
+  const failed = [known, industries].find(({ isLoadingError }) => isLoadingError)
   const { industry } = onboarding.company
   const usual = industries.data?.find(({ key }) => key === (industry ?? 'other'))
   return (

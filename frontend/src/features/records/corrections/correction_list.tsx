@@ -27,7 +27,8 @@ export function CorrectionList({ asked }: { asked: RecordsAsked }) {
     onReject: setToReject,
     onWithdraw: (correction) => withdraw.mutate(correction),
   })
-  if (corrections.isError) return <ErrorState error={corrections.error} onRetry={corrections.refetch} />
+  if (corrections.isLoadingError)
+    return <ErrorState error={corrections.error} onRetry={corrections.refetch} />
   return (
     <>
       <DataTable<TimeCorrection>

@@ -79,7 +79,7 @@ export function DecisionList({ asked, counts }: Props) {
           </Button>
         )}
       </Group>
-      {records.isError ? (
+      {records.isLoadingError ? (
         <ErrorState error={records.error} onRetry={records.refetch} />
       ) : (
         <DataTable<TimeRecord>

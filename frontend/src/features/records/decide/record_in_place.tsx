@@ -15,7 +15,7 @@ type Props = {
 /** Punches, decisions and the work around a record, below its row. */
 export function RecordInPlace({ record: { id }, onFocus }: Props) {
   const query = useQuery(recordQuery(id))
-  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />
+  if (query.isLoadingError) return <ErrorState error={query.error} onRetry={query.refetch} />
   if (!query.data) return <RowsSkeleton rows={3} />
   return (
     <SimpleGrid cols={2} spacing="md" onFocus={onFocus}>

@@ -19,7 +19,7 @@ export function OwnList({ asked }: { asked: RecordsAsked }) {
   const state = useTableState()
   const records = useQuery({ ...recordsQuery(asked, null, state.page), refetchInterval: rereadMs })
   const columns = [...useColumns({}), useAskColumn()]
-  if (records.isError) return <ErrorState error={records.error} onRetry={records.refetch} />
+  if (records.isLoadingError) return <ErrorState error={records.error} onRetry={records.refetch} />
   return (
     <DataTable<TimeRecord>
       label={t('records.list.title')}

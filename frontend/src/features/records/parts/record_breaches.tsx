@@ -10,7 +10,7 @@ import { settlementQuery } from '../settlement/queries.ts'
 export function RecordBreaches({ record: { id, day, employee } }: { record: RecordDetails }) {
   const asked = { from: day, until: addDays(day, 1), employeeId: employee.id }
   const query = useQuery(settlementQuery(asked, 1))
-  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />
+  if (query.isLoadingError) return <ErrorState error={query.error} onRetry={query.refetch} />
   if (!query.data) return <RowsSkeleton rows={2} />
   const breaches = query.data.items.flatMap((person) => person.breaches)
   return <BreachList breaches={breaches.filter(({ recordIds }) => recordIds.includes(id))} shownId={id} />

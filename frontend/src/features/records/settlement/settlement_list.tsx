@@ -29,7 +29,7 @@ export function SettlementList({ asked, onChoose }: Props) {
   const run = query.data?.run ?? null
   const columns = useColumns(onChoose, run?.state === 'cancelled')
   const choosesPeople = useCan('records.read')
-  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />
+  if (query.isLoadingError) return <ErrorState error={query.error} onRetry={query.refetch} />
   const [person] = query.data?.items ?? []
   return (
     <>

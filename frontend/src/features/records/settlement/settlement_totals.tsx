@@ -18,7 +18,7 @@ type Props = { asked: RecordsAsked; by: 'day' | 'location' | 'period' }
 export function SettlementTotals({ asked, by }: Props) {
   const { t } = useTranslation()
   const query = useQuery(totalsQuery(asked))
-  if (query.isError) return <ErrorState error={query.error} onRetry={query.refetch} />
+  if (query.isLoadingError) return <ErrorState error={query.error} onRetry={query.refetch} />
   if (!query.data) return <RowsSkeleton />
   const { days, places, periods, people, outdated, missing, run } = query.data
   const month = asked.from.slice(0, 7)

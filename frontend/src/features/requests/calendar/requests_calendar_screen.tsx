@@ -31,7 +31,7 @@ export function RequestsCalendarScreen() {
   return (
     <Screen title={t('titles.requests-calendar')} layout="fill">
       <CalendarBar {...{ state, title }} calendar={query.data} onPrint={() => window.print()} />
-      {query.isError ? (
+      {query.isLoadingError ? (
         <ErrorState error={query.error} onRetry={query.refetch} />
       ) : query.data ? (
         <Sheet {...{ state, title, today }} calendar={query.data} />

@@ -23,7 +23,7 @@ export function PersonLimitsView({ employeeId, year }: Props) {
   const mayEdit = useCan('request_limits.edit')
   const [opened, setOpened] = useState<'entry' | 'facts' | null>(null)
   const query = useQuery(limitsQuery(employeeId, year, i18n.language))
-  if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={query.refetch} />
+  if (query.isLoadingError) return <ErrorState error={query.error} onRetry={query.refetch} />
   if (!query.data) return <RowsSkeleton />
   const { data } = query
   return (

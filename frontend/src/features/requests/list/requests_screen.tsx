@@ -118,7 +118,7 @@ export function RequestsScreen() {
       {employeeId && filters.whose === 'own' && <OwnLimits employeeId={employeeId} />}
       <StatusTabs filters={filters} counts={counts} />
       {decidesHere && <SeveralBar chosen={several} />}
-      {requests.isError ? (
+      {requests.isLoadingError ? (
         <ErrorState error={requests.error} onRetry={requests.refetch} />
       ) : (
         <DataTable<FiledRequest>

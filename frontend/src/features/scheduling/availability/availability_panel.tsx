@@ -34,7 +34,7 @@ export function AvailabilityPanel({ employeeId, days }: Props) {
             ? format.dayRange(from, until, 'weekday')
             : format.list(days.map((day) => format.day(day, 'weekday')))}
       </Text>
-      {found.isError && !found.data ? (
+      {found.isLoadingError ? (
         <ErrorState error={found.error} onRetry={found.refetch} />
       ) : !found.data ? (
         <RowsSkeleton rows={4} />

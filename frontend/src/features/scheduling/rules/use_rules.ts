@@ -34,7 +34,7 @@ export function useRules({ range, locationIds, plan, entries }: Shown): { rules:
   useEffect(() => keeper.price(priced), [keeper, priced])
 
   const context = reads ? query.data : undefined
-  const missing = query.isError && !context
+  const missing = query.isLoadingError
   useEffect(() => {
     if (context && plan) return keeper.show(context, entries)
     keeper.leave()

@@ -29,7 +29,7 @@ export function TemplateView({ id, onBack }: { id: string; onBack: () => void })
           {t('templates.all')}
         </Button>
       </Group>
-      {template.isError ? (
+      {template.isLoadingError ? (
         <ErrorState error={template.error} onRetry={template.refetch} />
       ) : !template.data ? (
         <RowsSkeleton rows={4} />

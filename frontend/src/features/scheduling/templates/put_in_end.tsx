@@ -36,7 +36,7 @@ export function PutInEnd<Plan extends { shifts: number }>({
   const isReady = plan.data !== undefined && !plan.isError && !plan.isPlaceholderData
   return (
     <>
-      {plan.isError ? (
+      {plan.error ? (
         isApiFailure(plan.error, 400) ? (
           sentence(plan.error.message)
         ) : (

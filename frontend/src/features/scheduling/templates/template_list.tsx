@@ -29,7 +29,7 @@ export function TemplateList({ onOpen, onSave }: Props) {
           {t('templates.save.open')}
         </Button>
       )}
-      {templates.isError ? (
+      {templates.isLoadingError ? (
         <ErrorState error={templates.error} onRetry={templates.refetch} />
       ) : !templates.data ? (
         <RowsSkeleton rows={4} />

@@ -38,7 +38,7 @@ export function UndoPublicationDialog() {
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >
       <Stack gap="md">
-        {found.isError ? (
+        {found.error ? (
           <ErrorState error={found.error} onRetry={found.refetch} />
         ) : !found.data ? (
           <RowsSkeleton rows={3} />

@@ -39,7 +39,7 @@ export function SwapsList() {
         )}
         <OpenOrOver />
       </Group>
-      {swaps.isError ? (
+      {swaps.isLoadingError ? (
         <ErrorState error={swaps.error} onRetry={swaps.refetch} />
       ) : (
         <DataTable<Swap>

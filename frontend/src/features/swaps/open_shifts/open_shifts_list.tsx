@@ -26,7 +26,7 @@ export function OpenShiftsList() {
       <Group mb="md">
         <OpenOrOver />
       </Group>
-      {shifts.isError ? (
+      {shifts.isLoadingError ? (
         <ErrorState error={shifts.error} onRetry={shifts.refetch} />
       ) : (
         <DataTable<OpenShift>

@@ -56,7 +56,7 @@ function Kinds({ regionId, onEdit }: Props) {
   const { t } = useTranslation()
   const mayEdit = useCan('request_kinds.edit')
   const kinds = useQuery(kindsQuery(regionId))
-  if (kinds.isError) return <ErrorState error={kinds.error} onRetry={kinds.refetch} />
+  if (kinds.isLoadingError) return <ErrorState error={kinds.error} onRetry={kinds.refetch} />
   if (!kinds.data) return <RowsSkeleton rows={6} />
   if (kinds.data.length === 0)
     return (

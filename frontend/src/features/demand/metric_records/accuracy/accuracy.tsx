@@ -31,7 +31,7 @@ export function Accuracy({ locationId, metricId, zone }: Props) {
   )
   const measured = useMeasured(locationId, looked!)
   const rest = useMeasured(locationId, others!, measured.isSuccess)
-  if (measured.isError) return <ErrorState error={measured.error} onRetry={measured.refetch} />
+  if (measured.isLoadingError) return <ErrorState error={measured.error} onRetry={measured.refetch} />
   if (!measured.data)
     return (
       <Stack gap="sm" role="status">

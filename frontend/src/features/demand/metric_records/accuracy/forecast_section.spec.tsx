@@ -69,6 +69,16 @@ test('what is chosen is sent with the version it was based on, and a faster chan
   expect(radio(/^Automatic/).checked).toBe(true)
 })
 
+test('a refresh that fails leaves what is chosen', async () => {
+  answerWith({ [path.replace('PUT', 'GET')]: { status: 503 } })
+  const client = await open()
+  await userEvent.click(radio(/^Automatic/))
+  await client.invalidateQueries({ queryKey: forecastQuery(place).queryKey })
+  expect(client.getQueryState(forecastQuery(place).queryKey)?.status).toBe('error')
+  await waitFor(() => expect(radio(/^Automatic/).checked).toBe(true))
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
+})
+
 test('a person who may not change it sees it closed', async () => {
   await open(stored, { profile: { role: roles.manager } })
   expect(radio(/^Mean of four weeks/).checked).toBe(true)

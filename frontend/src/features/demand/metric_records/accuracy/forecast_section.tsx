@@ -26,7 +26,7 @@ export function ForecastSection({ place, errors }: Props) {
   const forecast = useQuery(forecastQuery(place))
   return (
     <Section title={t('metric_records.forecast.title')} text={t('metric_records.forecast.text')}>
-      {forecast.isError ? (
+      {forecast.isLoadingError ? (
         <ErrorState error={forecast.error} onRetry={forecast.refetch} />
       ) : forecast.data ? (
         <ForecastForm {...{ place, errors }} forecast={forecast.data} />
