@@ -152,6 +152,24 @@ describe('a hub', () => {
     expect(console.error).toHaveBeenCalledOnce()
   })
 
+  test('a start that fails once is no error to report, twice is', async () => {
+    const fails = new Error('WebSocket failed to connect.')
+    fake.connection.start.mockRejectedValueOnce(fails)
+    const { hub } = watched()
+    const leave = hub.use({})
+    await vi.advanceTimersByTimeAsync(2_100)
+    expect(hub.state).toBe('connected')
+    expect(console.error).not.toHaveBeenCalled()
+    leave()
+    await vi.advanceTimersByTimeAsync(1)
+
+    fake.connection.start.mockRejectedValueOnce(fails).mockRejectedValueOnce(fails)
+    hub.use({})
+    await vi.advanceTimersByTimeAsync(12_100)
+    expect(hub.state).toBe('connected')
+    expect(console.error).toHaveBeenCalledOnce()
+  })
+
   test('a start that is refused for its token renews it before the next try, and is no error to report', async () => {
     const refresh = vi.spyOn(session, 'refresh').mockResolvedValue(true)
     fake.connection.start.mockRejectedValueOnce(Object.assign(new Error('Unauthorized'), { statusCode: 401 }))
@@ -165,13 +183,15 @@ describe('a hub', () => {
   })
 
   test('a start that ends because the session did is no error to report', async () => {
+    fake.connection.start.mockRejectedValueOnce(new Error('WebSocket failed to connect.'))
     fake.connection.start.mockImplementationOnce(async () => {
       session.end()
       throw new Error('WebSocket failed to connect.')
     })
     const { hub } = watched()
     hub.use({})
-    await vi.advanceTimersByTimeAsync(1)
+    await vi.advanceTimersByTimeAsync(2_001)
+    expect(fake.connection.start).toHaveBeenCalledTimes(2)
     expect(console.error).not.toHaveBeenCalled()
   })
 

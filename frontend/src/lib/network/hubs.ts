@@ -116,7 +116,8 @@ export class Hub {
         return await this.#joinAll()
       } catch (error) {
         if (isRefused(error)) await session.refresh()
-        else if (delay === reconnectDelaysMs[0] && this.#isWanted(attempt))
+        // The first may fail because the server ends the session meanwhile, and is over in a moment otherwise.
+        else if (delay === reconnectDelaysMs[1] && this.#isWanted(attempt))
           void report(error, { source: 'hub', hub: this.#name })
       }
     }
