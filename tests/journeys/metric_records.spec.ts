@@ -46,7 +46,7 @@ test.group('Metric records', () => {
     await page.getByRole('grid').waitFor()
     assert.deepEqual(await seriousIn(page), [])
     await page.getByRole('link', { name: 'Edit records' }).press('Enter')
-    // The cells stay; what ends the editing comes with it.
+    // The sheet to look at has the same cells; what ends the editing comes with the other one.
     await page.getByRole('link', { name: 'Done' }).waitFor()
     assert.equal(await shown(page, 0, 8), '')
 

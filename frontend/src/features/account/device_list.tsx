@@ -14,11 +14,11 @@ import { sessionsQuery, useEndOthers, useEndSession } from './queries.ts'
 /** Where the person is signed in; any device can be signed out from here. */
 export function DeviceList() {
   const { t } = useTranslation()
-  const { data: sessions, error, isPending, refetch } = useQuery(sessionsQuery)
+  const { data: sessions, error, isLoadingError, isPending, refetch } = useQuery(sessionsQuery)
   const confirm = useConfirm()
   const endOthers = useEndOthers()
   if (isPending) return <Skeleton height={120} />
-  if (error) return <ErrorState error={error} onRetry={refetch} />
+  if (isLoadingError) return <ErrorState error={error} onRetry={refetch} />
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
 
   async function signOutOthers() {

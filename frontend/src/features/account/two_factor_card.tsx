@@ -11,7 +11,7 @@ import { TwoFactorModal } from './two_factor_modal.tsx'
 /** Which second step guards the account, and the devices that do without. */
 export function TwoFactorCard() {
   const { t } = useTranslation()
-  const { data: state, error, isPending, refetch } = useQuery(twoFactorQuery)
+  const { data: state, error, isLoadingError, isPending, refetch } = useQuery(twoFactorQuery)
   const [choosing, setChoosing] = useState<TwoFactorMethod | null>(null)
   return (
     <Card>
@@ -29,7 +29,7 @@ export function TwoFactorCard() {
         {t('account.two_factor.card_lead')}
       </Text>
       {isPending && <Skeleton height={90} />}
-      {error && <ErrorState error={error} onRetry={refetch} />}
+      {isLoadingError && <ErrorState error={error} onRetry={refetch} />}
       {state && (
         <Stack gap="md">
           {state.method === 'totp' && (

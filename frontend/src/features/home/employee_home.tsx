@@ -29,9 +29,11 @@ export function EmployeeHome({ today }: { today: Day }) {
   const soon = useSchedule({ from: firstOfWeek, until: addDays(firstOfWeek, 28) }, locationIds)
   useLiveSchedule(locationIds)
 
-  const failed = monthPlan.error ?? soon.error
+  const failed = [monthPlan, soon].find(({ isLoadingError }) => isLoadingError)
   if (failed) {
-    return <ErrorState error={failed} onRetry={() => Promise.all([monthPlan.refetch(), soon.refetch()])} />
+    return (
+      <ErrorState error={failed.error} onRetry={() => Promise.all([monthPlan.refetch(), soon.refetch()])} />
+    )
   }
   if (!employeeId || locationIds.length === 0) return <QuickLinks />
   if (!monthPlan.data || !soon.data) return <RowsSkeleton rows={5} height={72} />

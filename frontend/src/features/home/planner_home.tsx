@@ -43,7 +43,7 @@ export function PlannerHome({ today, chosen }: Props) {
   const warnings = useOpenWarnings(thisWeek, chosen.ids)
   useLiveSchedule(chosen.ids)
 
-  const failed = chosen.error ?? schedule.error
+  const failed = chosen.error ?? (schedule.isLoadingError ? schedule.error : null)
   if (failed) {
     return <ErrorState error={failed} onRetry={() => Promise.all([chosen.retry(), schedule.refetch()])} />
   }

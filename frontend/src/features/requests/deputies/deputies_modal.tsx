@@ -23,7 +23,7 @@ export function DeputiesModal({ onClose }: { onClose: () => void }) {
 function DeputyList({ onClose, onName }: { onClose: () => void; onName: () => void }) {
   const { t } = useTranslation()
   useFocusBack()
-  const { data: deputies, error, refetch } = useQuery(deputiesQuery())
+  const { data: deputies, error, isLoadingError, refetch } = useQuery(deputiesQuery())
   return (
     <Modal
       opened
@@ -34,7 +34,7 @@ function DeputyList({ onClose, onName }: { onClose: () => void; onName: () => vo
     >
       <Stack>
         <Text c="dimmed">{t('requests.deputies.text')}</Text>
-        {error && <ErrorState error={error} onRetry={refetch} />}
+        {isLoadingError && <ErrorState error={error} onRetry={refetch} />}
         {deputies?.length === 0 && <Text>{t('requests.deputies.none')}</Text>}
         {deputies && deputies.length > 0 && (
           <Stack component="ul" gap="sm" p={0} m={0} aria-label={t('requests.deputies.title')}>

@@ -5,7 +5,16 @@ import type {
   CellMouseOverEvent,
 } from 'ag-grid-community'
 import type { AgGridReact } from 'ag-grid-react'
-import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { Grid } from '#/ui/grid/grid.tsx'
 import { blockOf, cellsOf, edgesOf, extended, filledDown, type Block, type Cell } from './block.ts'
 import { recordColumns, slotOf, type ColumnWords, type GridState } from './record_columns.ts'
@@ -42,6 +51,7 @@ export function RecordGrid({ rows, slots, words, label, actions, onDay, edited, 
   const grid = useRef<AgGridReact<RecordRow>>(null)
   const [chosen, setChosen] = useState<Block | null>(null)
   const isExtending = useRef(false)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const isEditable = actions !== null
   const columns = useMemo(() => recordColumns(slots, isEditable, words), [slots, isEditable, words])
   const context = useMemo<GridState>(
@@ -68,6 +78,9 @@ export function RecordGrid({ rows, slots, words, label, actions, onDay, edited, 
   const set = (cells: [Cell, number | null][]) => actions?.onSet(cells.filter(([cell]) => isOpen(cell)))
 
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
+    // A refresh that comes between the key that opens an editor and the editor makes the grid forget the key: what
+    // waits for its effects has them before the grid hears of the key.
+    if (actions) flushSync(drawAgain)
     if (isEditing() || !chosen) return
     if (handled(event)) {
       event.preventDefault()
