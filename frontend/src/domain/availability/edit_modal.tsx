@@ -31,16 +31,18 @@ export function EditModal({ entry, onClose }: Props) {
       hours: (hours: ChosenHours) =>
         removes.current || areSound(hours) ? null : t('availability.hours_differ'),
     },
-    create: ({ kind, hours, scope }) =>
-      send((current) => {
+    create: async ({ kind, hours, scope }) => {
+      await send((current) => {
         const { version } = current ?? entry
         if (removes.current) return withdrawAvailability(entry.id, { version, scope })
         return changeAvailability(entry.id, { kind, hours: hoursOf(hours), scope, version })
-      }),
+      })
+      // The days show it before the dialog closes: opened again at once, it is about what is there now.
+      await refreshAvailability(cache)
+    },
     onMade: () => {
       const word = removes.current ? 'removed' : 'changed'
       toast({ id: 'saved', text: t(`availability.${word}`), type: 'success' })
-      void refreshAvailability(cache)
       onClose()
     },
     onClose,

@@ -37,6 +37,12 @@ export const changeAvailability = (id: string, input: AvailabilityEdit) =>
 export const withdrawAvailability = (id: string, input: { version: number; scope: AvailabilityScope }) =>
   http.del(`${path}/${id}`, input, shownByForm)
 
-/** What was declared, and the schedule that shows it. */
-export const refreshAvailability = (cache: QueryClient) =>
-  cache.invalidateQueries({ queryKey: ['scheduling'] })
+/** What was declared, and the schedule that shows it. Resolves once what was declared is there; the schedule follows. */
+export async function refreshAvailability(cache: QueryClient): Promise<void> {
+  const [scheduling, availabilities] = availabilityKey
+  void cache.invalidateQueries({
+    queryKey: [scheduling],
+    predicate: ({ queryKey }) => queryKey[1] !== availabilities,
+  })
+  await cache.invalidateQueries({ queryKey: availabilityKey })
+}
