@@ -69,7 +69,7 @@ export function ${pascal(name)}Screen() {
 function Notes() {
   const { t } = useTranslation()
   const notes = useQuery(notesQuery)
-  if (notes.isError) return <ErrorState error={notes.error} onRetry={notes.refetch} />
+  if (notes.isLoadingError) return <ErrorState error={notes.error} onRetry={notes.refetch} />
   if (!notes.data) return <RowsSkeleton />
   if (notes.data.length === 0)
     return <EmptyState title={t('${name}.empty')} description={t('${name}.empty_text')} />
