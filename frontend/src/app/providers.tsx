@@ -7,6 +7,7 @@ import { cssVariables, theme } from '#/ui/theme.ts'
 import { Toaster } from '#/ui/toaster.tsx'
 import { AwayNotice } from './away_notice.tsx'
 import { LastResort } from './crash_screen.tsx'
+import { RefreshNotice } from './refresh_notice.tsx'
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
@@ -15,6 +16,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <ConfirmProvider>{children}</ConfirmProvider>
           <AwayNotice />
+          <RefreshNotice />
           <Toaster />
         </QueryClientProvider>
       </LastResort>

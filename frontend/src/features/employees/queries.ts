@@ -9,6 +9,7 @@ import type {
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/api/http.ts'
+import { ofScreen } from '#/lib/api/of_screen.ts'
 import { uuid7 } from '#/lib/api/uuid7.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
@@ -54,7 +55,7 @@ export const fixedTemplatesQuery = queryOptions({
 export const employeeQuery = (id: string) =>
   queryOptions({
     queryKey: ['organisation', 'employee', id],
-    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal }),
+    queryFn: (asked) => http.get(`${path}/${id}`, undefined, ofScreen(asked)),
   })
 
 export const contractsQuery = (id: string) =>

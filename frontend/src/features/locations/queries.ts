@@ -2,6 +2,7 @@ import type { Page } from '@shiftloom/backend/contracts/http'
 import type { Location, LocationInput } from '@shiftloom/backend/contracts/organisation'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/api/http.ts'
+import { ofScreen } from '#/lib/api/of_screen.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/organisation-management/locations'
@@ -17,7 +18,7 @@ export const locationListQuery = (query: Query) =>
 export const locationQuery = (id: string) =>
   queryOptions({
     queryKey: ['organisation', 'location', id],
-    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal }),
+    queryFn: (asked) => http.get(`${path}/${id}`, undefined, ofScreen(asked)),
   })
 
 /** What a new location starts from. */

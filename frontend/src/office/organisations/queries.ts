@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { NewOrganisationInput, OfficeOrganisationInput } from '@shiftloom/backend/contracts/office'
 import { http, type Query } from '#/lib/api/http.ts'
+import { ofScreen } from '#/lib/api/of_screen.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/office/organisations'
@@ -16,7 +17,7 @@ export const organisationsQuery = (query: Query) =>
 export const organisationQuery = (id: string) =>
   queryOptions({
     queryKey: ['office', 'organisation', id],
-    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal }),
+    queryFn: (asked) => http.get(`${path}/${id}`, undefined, ofScreen(asked)),
   })
 
 export const usersQuery = (id: string, query: Query) =>

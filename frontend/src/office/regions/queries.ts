@@ -1,6 +1,7 @@
 import type { NewRegionInput, RegionInput } from '@shiftloom/backend/contracts/office'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/api/http.ts'
+import { ofScreen } from '#/lib/api/of_screen.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/office/regions'
@@ -14,7 +15,7 @@ export const regionListQuery = (query: Query) =>
 export const regionQuery = (id: string) =>
   queryOptions({
     queryKey: ['office', 'regions', 'one', id],
-    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal }),
+    queryFn: (asked) => http.get(`${path}/${id}`, undefined, ofScreen(asked)),
   })
 /** What a company of a country begins with where its region sets nothing. */
 export const usualQuery = (country: string | null) =>

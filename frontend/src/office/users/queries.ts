@@ -1,6 +1,7 @@
 import type { OfficeUserInput } from '@shiftloom/backend/contracts/office'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http, type Query } from '#/lib/api/http.ts'
+import { ofScreen } from '#/lib/api/of_screen.ts'
 import { shownByForm } from '#/ui/form/field_errors.ts'
 
 const path = '/office/users'
@@ -14,7 +15,7 @@ export const userListQuery = (query: Query) =>
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ['office', 'users', 'one', id],
-    queryFn: ({ signal }) => http.get(`${path}/${id}`, undefined, { signal }),
+    queryFn: (asked) => http.get(`${path}/${id}`, undefined, ofScreen(asked)),
   })
 export const createUser = (input: OfficeUserInput, idempotencyKey: string) =>
   http.post(path, input, { ...shownByForm, idempotencyKey })
