@@ -23,11 +23,16 @@ const parameters = {
 type Best = ReturnType<SearchContext['best']>
 
 /** Walks from one end; `best` is what another thread has found by then, `most` the windows after which it stops. */
-function walk(order: Walk['order'], best: Best = null, { most = Infinity, before = Infinity } = {}) {
+function walk(
+  order: Walk['order'],
+  best: Best = null,
+  { most = Infinity, before = Infinity, allFrom = Infinity } = {}
+) {
   const model = columnsModelOf(grid)!
   const pool = new ColumnPool(model.problem.people.length)
   const stop = () => false
-  const workshop: Workshop = { engine, ...model, pool, parameters, stop, now: () => 0 }
+  const asked = { ...parameters, windows: { ...parameters.windows, allFrom } }
+  const workshop: Workshop = { engine, ...model, pool, parameters: asked, stop, now: () => 0 }
   const prices = new Float64Array(model.problem.required.length)
   const rows = firstColumns(workshop, true, () => null)!
   const search = new NeighbourhoodSearch(workshop, rows, prices, 1, longLimits(parameters.parts))
@@ -70,4 +75,13 @@ test('a roster from before the walk is left alone, though it is cheaper', () => 
   const { best } = walk('backwards')
   const { decided } = walk('forwards', best, { before: best!.cost })
   assert.deepEqual(decided, walk('forwards').decided)
+})
+
+test('over a year a walk begins from the cheapest rows and goes all the way', () => {
+  const { best } = walk('backwards')
+  const { decided, cost } = walk('forwards', best, { before: best!.cost, allFrom: 28 })
+  assert.deepEqual(decided, walk('forwards').decided)
+  assert.ok(cost <= best!.cost)
+  const shorter = walk('forwards', best, { before: best!.cost, allFrom: 29, most: 1 })
+  assert.ok(shorter.cost > best!.cost)
 })

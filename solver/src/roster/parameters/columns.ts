@@ -148,6 +148,12 @@ export const windows = {
     [1, 1e4],
     'Days from which on a horizon is long: whole rows take too long to price them often.'
   ),
+  allFrom: parameter(
+    250,
+    'days',
+    [1, 1e4],
+    'Days from which on two threads go through all windows, from the cheapest rows, instead of sharing them.'
+  ),
   cells: parameter(
     150,
     'cells',
