@@ -11,6 +11,7 @@ import {
   problemQueues,
   queueOf,
   resultQueue,
+  timesTakenUpAgain,
   type Alternative,
   type ProgressEvent,
   type ResultJob,
@@ -95,6 +96,13 @@ export async function openDesk({ store, env }: OwnStore) {
     outcomeOf: async (runId: string): Promise<Outcome | null> => {
       const job = await queue(resultQueue).getJob(`result-${runId}`)
       return (job?.data as ResultJob | undefined)?.data ?? null
+    },
+    /** Whether a run that has not ended fails if its next worker is lost too. */
+    anyOnItsLastChance: async (): Promise<boolean> => {
+      const open = await Promise.all(
+        problemQueues.map((name) => queue(name).getJobs(['active', 'waiting', 'prioritized', 'delayed']))
+      )
+      return open.flat().some((job) => job.stalledCounter >= timesTakenUpAgain)
     },
     close: async (): Promise<void> => {
       for (const child of workers) await endWorker(child, 'SIGKILL')

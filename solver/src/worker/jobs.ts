@@ -49,7 +49,9 @@ export type ResultJob = Envelope<
     | { readonly failure: { readonly code: FailureCode } }
   )
 >
-/** `stalled`: workers died with it too often. */
+/** A run whose worker is killed is taken up again so many times; at one loss more it fails as `stalled`. */
+export const timesTakenUpAgain = 3
+/** `stalled`: more workers died with it than `timesTakenUpAgain`. */
 export type FailureCode = 'cancelled' | 'solver_failed' | 'unknown_version' | 'stalled'
 
 /** Shifts to make from demand; the job's id is the run's, orders are those of `orderQueue`. */

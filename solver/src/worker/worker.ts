@@ -8,6 +8,7 @@ import {
   orderQueue,
   problemQueues,
   resultQueue,
+  timesTakenUpAgain,
   type ModelJob,
   type ProblemJob,
 } from './jobs.ts'
@@ -22,7 +23,6 @@ import { handOn, runJob } from './run_job.ts'
 /** A killed worker's run is taken up again within about this time and the next look for stalled jobs. */
 const LOCK_MS = 10_000
 const LOOK_FOR_STALLED_MS = 5000
-const TIMES_TAKEN_UP_AGAIN = 3
 /** Below the ten seconds that service managers wait before they kill. */
 const LEAVE_WITHIN_MS = 8000
 /** A queue that is away fails several times a second; the log hears of it once in this time. */
@@ -44,7 +44,7 @@ async function startWorker({ store, threads }: SolverEnvironment, log: Log): Pro
   const careful = {
     lockDuration: LOCK_MS,
     stalledInterval: LOOK_FOR_STALLED_MS,
-    maxStalledCount: TIMES_TAKEN_UP_AGAIN,
+    maxStalledCount: timesTakenUpAgain,
     removeOnComplete: { age: 3600 },
     removeOnFail: { age: 7 * 86_400 },
   }
