@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { test } from '@japa/runner'
 import type { HubConnection } from '@microsoft/signalr'
 import { WebSocket } from 'ws'
+import { FrameReader } from '#app/core/hubs/protocol'
 import {
   aWhile,
   benIsShutOut,
@@ -213,6 +214,17 @@ test.group('Hub server and the official client', (group) => {
     await new Promise((resolve) => socket.once('close', resolve))
     const { user, system } = process.cpuUsage(before)
     assert.match(heard, /Too many messages at once/)
+    assert.isBelow((user + system) / 1000, 250)
+  })
+
+  test('a frame in tens of thousands of pieces costs next to nothing', ({ assert }) => {
+    const reader = new FrameReader(64 * 1024, 500)
+    const frame = 'x'.repeat(60_000)
+    const before = process.cpuUsage()
+    let ended = 0
+    for (const piece of frame) ended += reader.read(piece).length
+    const { user, system } = process.cpuUsage(before)
+    assert.deepEqual([ended, reader.read('\u001e')], [0, [frame]])
     assert.isBelow((user + system) / 1000, 250)
   })
 

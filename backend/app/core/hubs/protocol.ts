@@ -51,6 +51,11 @@ export class FrameReader {
 
   /** @throws ProtocolError when a frame, finished or not, is past the limit, and when there are too many */
   read(text: string): string[] {
+    // A frame in very many pieces is put together once, at its end.
+    if (!text.includes(separator) && this.#rest.length + text.length <= this.#limit) {
+      this.#rest += text
+      return []
+    }
     const frames = (this.#rest + text).split(separator, this.#most + 2)
     if (frames.length > this.#most + 1) throw new ProtocolError('Too many messages at once.')
     if (frames.some((frame) => frame.length > this.#limit)) throw new ProtocolError('Message too large.')

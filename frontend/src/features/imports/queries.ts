@@ -8,6 +8,7 @@ import type {
 } from '@shiftloom/backend/contracts/imports'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
+import { ofScreen } from '#/lib/api/of_screen.ts'
 import type { TableRow } from './parsing/file_table.ts'
 
 const path = '/imports'
@@ -43,12 +44,12 @@ export const problemsQuery = (id: string, page: number) =>
 export const mappingQuery = (kind: ImportKind) =>
   queryOptions({
     queryKey: [...key, 'mapping', kind],
-    queryFn: ({ signal }) =>
+    queryFn: (asked) =>
       kind === 'employees'
-        ? http.get(`${path}/mappings/employees`, undefined, { signal })
+        ? http.get(`${path}/mappings/employees`, undefined, ofScreen(asked))
         : kind === 'metric_records'
-          ? http.get(`${path}/mappings/metric-records`, undefined, { signal })
-          : http.get(`${path}/mappings/leave-balances`, undefined, { signal }),
+          ? http.get(`${path}/mappings/metric-records`, undefined, ofScreen(asked))
+          : http.get(`${path}/mappings/leave-balances`, undefined, ofScreen(asked)),
     staleTime: 0,
   })
 

@@ -29,14 +29,14 @@ export const usersQuery = (id: string, query: Query) =>
 
 export const choicesQuery = queryOptions({
   queryKey: ['office', 'organisation-choices'],
-  queryFn: ({ signal }) => http.get('/office/organisation-choices', undefined, { signal }),
+  queryFn: (asked) => http.get('/office/organisation-choices', undefined, ofScreen(asked)),
 })
 
 /** What is usual in a country. */
 export const defaultsQuery = (country: string) =>
   queryOptions({
     queryKey: ['office', 'regional-defaults', country],
-    queryFn: ({ signal }) => http.get('/office/regional-defaults', { country }, { signal }),
+    queryFn: (asked) => http.get('/office/regional-defaults', { country }, ofScreen(asked)),
     staleTime: Infinity,
   })
 
