@@ -89,4 +89,45 @@ test.group('The first visit', () => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await context.close()
   })
+
+  test('the fields of the sign-in are there before any script, where they stay, and keep what is typed', async ({
+    assert,
+  }) => {
+    const { page, context } = await visit()
+    const release = Promise.withResolvers<void>()
+    await page.route(/\/assets\//, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.keyboard.press('Tab')
+    const [email, password] = [page.locator('input[name="email"]'), page.locator('input[name="password"]')]
+    await email.fill('anna@example.com')
+    await password.pressSequentially('Secret1!')
+    assert.isTrue(await page.locator('#first button').isDisabled())
+    const boxesOf = () => Promise.all([email, password].map((field) => field.boundingBox()))
+    const before = await boxesOf()
+    release.resolve()
+    await page.locator('#first').waitFor({ state: 'detached' })
+    assert.deepEqual(
+      [await email.inputValue(), await password.inputValue()],
+      ['anna@example.com', 'Secret1!']
+    )
+    await page.keyboard.type('23')
+    assert.equal(await password.inputValue(), 'Secret1!23')
+    for (const [place, box] of (await boxesOf()).entries())
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        assert.closeTo(box![side], before[place]![side], 4, `${side} of field ${place + 1}`)
+    await context.close()
+  })
+
+  test('the page speaks the language chosen on the device', async ({ assert }) => {
+    const { page, context } = await visit()
+    await page.route(/\/assets\//, () => {})
+    await context.addCookies([{ name: 'language', value: 'vi-VN', url: `${baseUrl}/login` }])
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Đăng nhập' }).waitFor()
+    assert.equal(await page.locator('html').getAttribute('lang'), 'vi')
+    await context.close()
+  })
 })

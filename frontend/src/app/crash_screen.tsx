@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import { report } from '#/lib/failures/report.ts'
+import { firstForm } from '#/lib/session/first_form.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import classes from './app_states.module.css'
 
@@ -9,6 +10,7 @@ import classes from './app_states.module.css'
 function Crash({ error, source }: { error: unknown; source: 'screen' | 'frame' }) {
   const { t } = useTranslation()
   const [traceId, setTraceId] = useState<string | null>(null)
+  useEffect(() => firstForm.leave(), [])
   useEffect(() => void report(error, { source }).then(setTraceId), [error, source])
   return (
     <ErrorState

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useMatches, useParams } from 'react-router-dom'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
+import { firstForm } from '#/lib/session/first_form.ts'
 import { isOfficeHost } from '#/lib/session/host.ts'
 import { changeLocale, currentLocale } from '#/lib/i18n/i18n.ts'
 import { setUserLocale } from '#/lib/i18n/locale.ts'
@@ -42,6 +43,12 @@ export function Guarded() {
     profile: identity.profile,
     exists: routeExists,
   })
+
+  // The sign-in takes its form over by itself.
+  const isElsewhere = redirect !== null || unsupported !== null || route?.name !== 'login'
+  useEffect(() => {
+    if (isElsewhere) firstForm.leave()
+  }, [isElsewhere])
 
   if (redirect !== null) return <Navigate to={redirect} replace />
   if (unsupported) return <UnsupportedResolution kind={unsupported} />

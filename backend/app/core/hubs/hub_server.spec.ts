@@ -221,10 +221,12 @@ test.group('Hub server and the official client', (group) => {
     const reader = new FrameReader(64 * 1024, 500)
     const frame = 'x'.repeat(60_000)
     const before = process.cpuUsage()
-    let ended = 0
-    for (const piece of frame) ended += reader.read(piece).length
+    for (let sent = 0; sent < 5; sent += 1) {
+      let ended = 0
+      for (const piece of frame) ended += reader.read(piece).length
+      assert.deepEqual([ended, reader.read('\u001e')], [0, [frame]])
+    }
     const { user, system } = process.cpuUsage(before)
-    assert.deepEqual([ended, reader.read('\u001e')], [0, [frame]])
     assert.isBelow((user + system) / 1000, 250)
   })
 

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
+import { signInPage } from '#app/core/http/sign_in_page'
+import { languageCookie } from '#contracts/hosts'
 import env from '#start/env'
 
 /** Addresses of the server itself; everything else belongs to the single-page frontend. */
@@ -25,6 +27,7 @@ const files =
             'Cache-Control',
             path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache'
           )
+          if (path.startsWith('/login.')) response.appendHeader('Vary', 'Cookie')
         },
       })
     : null
@@ -35,11 +38,14 @@ export default class FrontendMiddleware {
     const isPage =
       ['GET', 'HEAD'].includes(request.method()) && !own.test(request.url()) && !sources.test(request.url())
     if (!files || !isPage) return next()
+    const chosen: unknown = request.plainCookie(languageCookie, { encoded: false })
+    const page = signInPage(request.url(true), request.hostname() ?? '', chosen)
+    const asked = page ? Object.create(request.request, { url: { value: page } }) : request.request
     response.relayHeaders()
     await new Promise<void>((resolve) => {
       response.response.once('finish', resolve)
       response.response.once('close', resolve)
-      files(request.request, response.response, () => resolve())
+      files(asked, response.response, () => resolve())
     })
     if (!response.headersSent) return next()
   }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
@@ -70,5 +70,28 @@ describe('signing in', () => {
     await userEvent.type(field, 'Secret1!')
     await userEvent.click(screen.getByRole('button', { name: 'Show or hide password' }))
     expect(field.type).toBe('text')
+  })
+})
+
+describe('the form that the page itself carries', () => {
+  afterEach(() => document.getElementById('first')?.remove())
+
+  test('hands over what was typed into it, with the cursor', async () => {
+    cleanup()
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="first"><form><input name="email" /><input name="password" /><input type="checkbox" name="remember" /></form></div>'
+    )
+    const [email, password, remember] = document.querySelectorAll<HTMLInputElement>('#first input')
+    email!.value = 'anna@example.com'
+    password!.value = 'Secr'
+    remember!.checked = true
+    password!.focus()
+    await renderScreen(<LoginForm />, { feature: 'identity' })
+    expect(document.getElementById('first')).toBeNull()
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'anna@example.com')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Secr')
+    expect(screen.getByLabelText('Remember me on this device')).toHaveProperty('checked', true)
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
   })
 })

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField, TextField } from '#/ui/fields.tsx'
 import { Link } from 'react-router-dom'
 import { emailProblem, type EmailProblem } from '#/lib/session/email_problem.ts'
 import classes from '#/ui/entrance/entrance.module.css'
 import { endedSession } from '#/lib/session/ended_session.ts'
+import { firstForm } from '#/lib/session/first_form.ts'
 import { useSignIn } from '#/lib/account/entering.ts'
 import { Refusal } from '#/ui/entrance/refusal.tsx'
 import { sentenceOf } from './sign_in_refusal.ts'
@@ -20,8 +21,19 @@ export function LoginForm() {
   const password = useRef<HTMLInputElement>(null)
   // Who was here when the session ended only has to type the password.
   const [known] = useState(() => endedSession.read()?.email)
-  const [rememberMe, setRememberMe] = useState(false)
+  const [typed] = useState(firstForm.read)
+  const [rememberMe, setRememberMe] = useState(typed?.rememberMe ?? false)
   const [problems, setProblems] = useState<Problems>({})
+  const startsAtPassword = typed?.focused ? typed.focused === 'password' : Boolean(known)
+
+  // What is typed goes on where it was, up to the last letter.
+  useLayoutEffect(() => {
+    const entered = firstForm.read()
+    if (!entered) return
+    if (entered.email) email.current!.value = entered.email
+    password.current!.value = entered.password
+    firstForm.leave()
+  }, [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,7 +56,7 @@ export function LoginForm() {
         autoComplete="username"
         inputMode="email"
         defaultValue={known}
-        autoFocus={!known}
+        autoFocus={!startsAtPassword}
         error={problems.email && t(`identity.login.email_${problems.email}`)}
       />
       <PasswordField
@@ -52,7 +64,7 @@ export function LoginForm() {
         label={t('identity.login.password')}
         name="password"
         autoComplete="current-password"
-        autoFocus={Boolean(known)}
+        autoFocus={startsAtPassword}
         error={problems.password && t('identity.login.password_required')}
       />
       <div className={classes.beside}>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { hostLocale, rememberLocale, requestLocale, setUserLocale, startLocale } from './locale.ts'
+import { localeOfHost } from '@shiftloom/backend/contracts/hosts'
+import { rememberLocale, requestLocale, setUserLocale, startLocale } from './locale.ts'
 
 afterEach(() => setUserLocale(null))
 
@@ -9,7 +10,7 @@ test.each([
   ['shiftloom.vn', 'vi-VN'],
   ['vn.shiftloom.com', 'vi-VN'],
   ['localhost', 'pl-PL'],
-])('%s starts in %s', (host, locale) => expect(hostLocale(host)).toBe(locale))
+])('%s starts in %s', (host, locale) => expect(localeOfHost(host)).toBe(locale))
 
 test('a choice on this device comes before the host, and the user before both', () => {
   rememberLocale('vi-VN')

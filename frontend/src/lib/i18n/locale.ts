@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@shiftloom/backend/contracts/enums'
+import { languageCookie, localeOfHost } from '@shiftloom/backend/contracts/hosts'
 
 /** Where a choice made on the sign-in page is kept, until a profile says otherwise. */
 const chosenKey = 'language'
@@ -6,14 +7,13 @@ let ofUser: Locale | null = null
 
 const known = (value: string | null): Locale | null => locales.find((locale) => locale === value) ?? null
 
-/** Before anybody's language is known: Vietnamese on a `vn` host, Polish elsewhere. */
-export const hostLocale = (hostname: string = location.hostname): Locale =>
-  hostname.toLowerCase().includes('vn') ? 'vi-VN' : 'pl-PL'
+export const startLocale = (): Locale =>
+  ofUser ?? known(localStorage.getItem(chosenKey)) ?? localeOfHost(location.hostname)
 
-export const startLocale = (): Locale => ofUser ?? known(localStorage.getItem(chosenKey)) ?? hostLocale()
-
+/** Also as a cookie: the server gives the sign-in out in it. */
 export function rememberLocale(locale: Locale): void {
   localStorage.setItem(chosenKey, locale)
+  document.cookie = `${languageCookie}=${locale}; path=/login; max-age=31536000; samesite=lax`
 }
 
 export function setUserLocale(locale: Locale | null): void {

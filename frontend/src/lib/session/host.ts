@@ -1,5 +1,4 @@
-const officeLabels = ['office', 'backoffice', 'admin']
+import { isOfficeHost as isOffice } from '@shiftloom/backend/contracts/hosts'
 
-/** Back-office hosts carry their name as the first label: `office.example.com`, `office.localhost`. */
-export const isOfficeHost = (hostname: string = location.hostname): boolean =>
-  officeLabels.includes(hostname.split('.')[0]!.toLowerCase())
+/** @see isOffice */
+export const isOfficeHost = (hostname: string = location.hostname): boolean => isOffice(hostname)
