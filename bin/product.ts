@@ -1,4 +1,4 @@
-import { mailboxEntrance } from '../backend/contracts/mailbox_key.ts'
+import { mailboxEntrance } from '../backend/app/core/mail/mailbox_key.ts'
 import { signInAddress } from '../solver/src/worker/database_login.ts'
 import { backendBuild, frontendDist } from './builds.ts'
 import { inRoot } from './paths.ts'

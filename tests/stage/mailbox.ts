@@ -1,4 +1,4 @@
-import { mailboxCookie, mailboxKey, mailboxPath } from '@shiftloom/backend/contracts/mailbox_key'
+import { mailboxCookie, mailboxKey, mailboxPath } from '../../backend/app/core/mail/mailbox_key.ts'
 import { baseUrl, needed } from './settings.ts'
 import { until } from './until.ts'
 

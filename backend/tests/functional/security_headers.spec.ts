@@ -7,7 +7,7 @@ import { jpegOf } from '#app/core/storage/jpeg_stage'
 import { sendMail } from '#app/core/mail/send_mail'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { mailboxCookie, mailboxKey } from '#contracts/mailbox_key'
+import { mailboxCookie, mailboxKey } from '#app/core/mail/mailbox_key'
 import { world } from '#tests/world/world'
 
 /** The sources of one kind that a policy allows; what it does not name follows the default. */

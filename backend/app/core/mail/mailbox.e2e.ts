@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { v7 as newId } from 'uuid'
 import { sendMail } from '#app/core/mail/send_mail'
 import env from '#start/env'
-import { mailboxCookie, mailboxEntrance, mailboxKey } from '#contracts/mailbox_key'
+import { mailboxCookie, mailboxEntrance, mailboxKey } from '#app/core/mail/mailbox_key'
 
 const key = () => mailboxKey(env.get('APP_KEY'))
 const open = (client: ApiClient, path: string) =>

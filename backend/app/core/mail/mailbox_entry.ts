@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
 import { mailboxIsOpen } from '#app/core/mail/mail_settings'
-import { mailboxCookie, mailboxKey, mailboxPath } from '#contracts/mailbox_key'
+import { mailboxCookie, mailboxKey, mailboxPath } from '#app/core/mail/mailbox_key'
 
 type Request = HttpContext['request']
 

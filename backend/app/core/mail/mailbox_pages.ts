@@ -1,6 +1,6 @@
 import { escapedHtml } from '#app/core/mail/escaped_html'
 import type { StoredMail } from '#app/core/mail/outgoing_mail'
-import { mailboxPath } from '#contracts/mailbox_key'
+import { mailboxPath } from '#app/core/mail/mailbox_key'
 
 /** Sentences of the page by key, and dates as the reader writes them. */
 export type MailboxWords = { t: (key: string) => string; moment: (at: Date) => string; locale: string }

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { mailboxPath } from '#contracts/mailbox_key'
+import { mailboxPath } from '#app/core/mail/mailbox_key'
 
 const Mailbox = () => import('#app/core/mail/controllers/mailbox_controller')
 

@@ -212,18 +212,6 @@ test.group('An authenticator app', (group) => {
     const id = challengeOf(await signIn(client, who.email))
     assert.equal((await answerWith(client, id, codeOf(secret))).body().Code, 'identity.too_many_attempts')
   })
-
-  test('takes no more of them when several challenges are answered at once', async ({ client, assert }) => {
-    const { who, secret } = await withApp(client)
-    const ids: string[] = []
-    for (let n = 0; n < 8; n += 1) ids.push(challengeOf(await signIn(client, who.email)))
-    const wrong = other(codeOf(secret))
-    const answers = await Promise.all(
-      ids.flatMap((id) => [1, 2, 3, 4].map(() => answerWith(client, id, wrong)))
-    )
-    const judged = answers.filter((answer) => answer.body().Code === 'identity.wrong_code')
-    assert.lengthOf(judged, 20)
-  })
 })
 
 test.group('A trusted device', (group) => {

@@ -8,7 +8,7 @@ import { localeOfRequest } from '#app/core/http/locale'
 import { bringsMailboxKey, keepMailboxKey, mayReadMailbox } from '#app/core/mail/mailbox_entry'
 import { bodyPage, listPage, mailPage, type MailboxWords } from '#app/core/mail/mailbox_pages'
 import type { StoredMail } from '#app/core/mail/outgoing_mail'
-import { mailboxPath } from '#contracts/mailbox_key'
+import { mailboxPath } from '#app/core/mail/mailbox_key'
 
 const shown = 100
 
