@@ -3,7 +3,7 @@ import { generateCode } from './builds.ts'
 import { loadEnvironment, readSettings } from './environment.ts'
 import { choosePort } from './listening_port.ts'
 import { inData, inRoot } from './paths.ts'
-import { listeningAddressOf, productEnvironment } from './product.ts'
+import { listeningAddressOf, mailboxAddressOf, productEnvironment } from './product.ts'
 import { startProcesses } from './processes.ts'
 import { runCommand } from './refusal.ts'
 import { claimFolder } from './running_note.ts'
@@ -83,6 +83,8 @@ await runCommand(async () => {
       { changed: (pids) => note.update(pages, pids) }
     )
     undo.push(group.stop)
+    const mailbox = mailboxAddressOf(env, listeningAddressOf(settings.host, port))
+    if (mailbox) console.log(`Mails are kept and read at ${mailbox}`)
     console.log(`Open ${pages}; the demo accounts: node ace demo:accounts in backend/.\n`)
     await stopRequest.unlessRequested(() => Promise.race([group.failed, database.failed]))
   } catch (error) {

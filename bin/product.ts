@@ -1,3 +1,4 @@
+import { mailboxEntrance } from '../backend/app/core/mail/mailbox_key.ts'
 import { signInAddress } from '../solver/src/worker/database_login.ts'
 import { backendBuild, frontendDist } from './builds.ts'
 import { inRoot } from './paths.ts'
@@ -107,6 +108,15 @@ export async function waitUntilReady(url: string, group: ProcessGroup, patienceM
     )
   }
   await Promise.race([poll(), group.failed])
+}
+
+/**
+ * The address that opens the development mailbox, unless it is closed; its key keeps out who reaches this machine by way
+ * of a proxy.
+ */
+export function mailboxAddressOf(env: Environment, address: string): string | null {
+  if (env.DEV_MAILBOX !== 'true' || env.SMTP_URL || !env.APP_KEY) return null
+  return `${address}${mailboxEntrance(env.APP_KEY)}`
 }
 
 /** The address to open in a browser on this machine. */

@@ -7,6 +7,7 @@ import { inData, root } from './paths.ts'
 import {
   addressOf,
   listeningAddressOf,
+  mailboxAddressOf,
   prepareDatabase,
   productEnvironment,
   seedDemo,
@@ -60,7 +61,7 @@ await runCommand(async () => {
 
     await stopRequest.unlessRequested(() => waitUntilReady(listeningAddressOf(settings.host, port), group))
     console.log(`  ready after ${secondsSince(startedAt)}\n`)
-    printWelcome(env.APP_URL ?? '', accounts)
+    printWelcome(env.APP_URL ?? '', mailboxAddressOf(env, env.APP_URL ?? ''), accounts)
     await stopRequest.unlessRequested(() => Promise.race([group.failed, database.failed]))
   } catch (error) {
     if (!stopRequest.wasMade()) throw error
@@ -80,11 +81,12 @@ function refuseFullDisk(): void {
   )
 }
 
-function printWelcome(address: string, accounts: DemoAccount[] | null): void {
+function printWelcome(address: string, mailbox: string | null, accounts: DemoAccount[] | null): void {
   console.log(`  Shiftloom is open at ${address}`)
   const local = URL.parse(address)
   if (local?.hostname === 'localhost')
     console.log(`  The back office is at http://office.localhost:${local.port}`)
+  if (mailbox) console.log(`  Mails are kept and read at ${mailbox}`)
   if (accounts?.length) {
     console.log('  Sign in as one of the demo accounts:\n')
     const rows = accounts.map(({ role, email, password, name, pin }) => [

@@ -24,8 +24,13 @@ export type RegistrationInput = {
   acceptsTerms: true
 }
 
-/** POST /user-access/registration-reminders: a registration with this password waits to be confirmed. */
-export type RegistrationReminder = { waits: boolean }
+/** POST /user-access/registration-reminders. */
+export type RegistrationReminder = {
+  /** A registration with this password waits to be confirmed. */
+  waits: boolean
+  /** Its link is on its way again; not after several mails within an hour. */
+  sent: boolean
+}
 
 /** POST /user-access/registration-links: what a mailed link confirms. */
 export type PendingRegistration = { email: string; name: string; companyName: string }

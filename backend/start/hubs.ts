@@ -15,6 +15,7 @@ authenticateHubsWith({
     const claims = await verifyAccessToken(token)
     return claims && loadAccount(claims)
   },
+  reload: loadAccount,
   openSessions,
 })
 

@@ -1,14 +1,20 @@
-import { baseUrl } from './settings.ts'
+import { mailboxCookie, mailboxKey, mailboxPath } from '../../backend/app/core/mail/mailbox_key.ts'
+import { baseUrl, needed } from './settings.ts'
 import { until } from './until.ts'
 
+const headers = {
+  'Accept-Language': 'en-US',
+  Cookie: `${mailboxCookie}=${mailboxKey(needed('APP_KEY'))}`,
+}
+
 const pageOf = async (path: string): Promise<string> => {
-  const answer = await fetch(`${baseUrl}${path}`, { headers: { 'Accept-Language': 'en-US' } })
+  const answer = await fetch(`${baseUrl}${path}`, { headers })
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   return answer.text()
 }
 
 const rowsTo = async (email: string): Promise<string[]> =>
-  (await pageOf('/dev/mailbox')).split('<tr>').filter((row) => row.includes(`<td>${email}</td>`))
+  (await pageOf(mailboxPath)).split('<tr>').filter((row) => row.includes(`<td>${email}</td>`))
 
 /**
  * What the newest matching mail to an address says. News about the account comes by a job of its own, at any
@@ -19,7 +25,7 @@ async function newestThatHolds(email: string, what: RegExp): Promise<string> {
   await until(async () => {
     for (const row of await rowsTo(email)) {
       const id = /\/dev\/mailbox\/([0-9a-f-]{36})/.exec(row)![1]!
-      const text = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(await pageOf(`/dev/mailbox/${id}`))![1]!
+      const text = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(await pageOf(`${mailboxPath}/${id}`))![1]!
       const holds = what.exec(text)
       if (!holds) continue
       found = holds[1]

@@ -1,6 +1,7 @@
 export type Account = { role: string; email: string; password: string; name: string }
 
-const needed = (name: string): string => {
+/** What the run has to say, by the name of its variable. */
+export const needed = (name: string): string => {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run the journeys with "npm test" at the root.`)
   return value

@@ -69,15 +69,29 @@ test.group('Registering a company', (group) => {
     const first = await newestLink(company.email)
     const remind = async (secret: string, email = company.email) =>
       (await client.post(`${base}/registration-reminders`).json({ email, password: secret })).body().result
-    assert.deepEqual(await remind('Something-else-1'), { waits: false })
-    assert.deepEqual(await remind(password, `${newId()}@example.test`), { waits: false })
+    assert.deepEqual(await remind('Something-else-1'), { waits: false, sent: false })
+    assert.deepEqual(await remind(password, `${newId()}@example.test`), { waits: false, sent: false })
     assert.lengthOf(await mailsTo(company.email), 1)
-    assert.deepEqual(await remind(password), { waits: true })
+    assert.deepEqual(await remind(password), { waits: true, sent: true })
     assert.lengthOf(await mailsTo(company.email), 2)
     const again = await newestLink(company.email)
     for (const link of [first, again]) (await read(client, link)).assertStatus(200)
     ;(await confirm(client, again)).assertStatus(200)
-    assert.deepEqual(await remind(password), { waits: false })
+    assert.deepEqual(await remind(password), { waits: false, sent: false })
+  })
+
+  test('says that its link is not mailed again after several mails within an hour', async ({
+    client,
+    assert,
+  }) => {
+    const { email, ...company } = aCompany()
+    await register(client, { email, ...company })
+    const remind = async () =>
+      (await client.post(`${base}/registration-reminders`).json({ email, password })).body().result
+    for (let mails = 2; mails <= registrationLimits.perEmail; mails += 1)
+      assert.deepEqual(await remind(), { waits: true, sent: true })
+    assert.deepEqual(await remind(), { waits: true, sent: false })
+    assert.lengthOf(await mailsTo(email), registrationLimits.perEmail)
   })
 
   test('passwords of a registration cannot be tried without end', async ({ client, assert }) => {

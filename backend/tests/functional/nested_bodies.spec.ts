@@ -103,7 +103,6 @@ test.group('Values deep in a body', () => {
         'POST /api/scheduling/bulk-changes entryIds.0',
         'POST /api/scheduling/publications/undoable employeeIds.0',
         'POST /api/scheduling/publications/undoable positionIds.0',
-        'POST /api/scheduling/auto-schedule-runs/:id/omissions entryIds.0',
         'POST /api/scheduling/period-copies/previews entryIds.0',
         'POST /api/time-tracking/records/acceptances records.0.id',
       ]

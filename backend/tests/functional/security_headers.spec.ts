@@ -6,6 +6,8 @@ import { fileLink } from '#app/core/storage/signed_link'
 import { jpegOf } from '#app/core/storage/jpeg_stage'
 import { sendMail } from '#app/core/mail/send_mail'
 import db from '@adonisjs/lucid/services/db'
+import env from '#start/env'
+import { mailboxCookie, mailboxKey } from '#app/core/mail/mailbox_key'
 import { world } from '#tests/world/world'
 
 /** The sources of one kind that a policy allows; what it does not name follows the default. */
@@ -74,9 +76,10 @@ test.group('Security headers', () => {
     const picture = { organisationId, name: 'a.jpg', contentType: 'image/jpeg' }
     const file = await storage().put(jpegOf(8, 8), picture)
     const profile = '/api/organisation-management/organisation-users/profile'
+    const cookie = `${mailboxCookie}=${mailboxKey(env.get('APP_KEY'))}`
     const kinds: Record<
       string,
-      { path: string; status: number; token?: string; host?: string; method?: string }
+      { path: string; status: number; token?: string; host?: string; method?: string; cookie?: string }
     > = {
       'a page': { path: '/scheduler', status: 404 },
       'a page of the office': { path: '/office/users', status: 404, host: 'office.localhost' },
@@ -88,19 +91,20 @@ test.group('Security headers', () => {
       'a file': { path: fileLink(file.key), status: 200 },
       'a file that is not there': { path: '/api/files/none', status: 404 },
       'a downloaded list': { path: '/api/event-log-file', status: 200, token: admin.token },
-      'the mailbox': { path: '/dev/mailbox', status: 200 },
-      'a mail': { path: `/dev/mailbox/${mail.id}`, status: 200 },
-      'its body': { path: `/dev/mailbox/${mail.id}/body`, status: 200 },
+      'the mailbox': { path: '/dev/mailbox', status: 200, cookie },
+      'a mail': { path: `/dev/mailbox/${mail.id}`, status: 200, cookie },
+      'its body': { path: `/dev/mailbox/${mail.id}/body`, status: 200, cookie },
       'the description': { path: '/openapi.json', status: 200 },
       'its page': { path: '/docs', status: 200 },
       'its script': { path: '/docs/start.js', status: 200 },
       'a hub': { path: '/hubs/schedule/negotiate', status: 200, token: admin.token, method: 'POST' },
       'its health': { path: '/health/live', status: 200 },
     }
-    for (const [kind, { path, status, token, host, method = 'GET' }] of Object.entries(kinds)) {
+    for (const [kind, { path, status, token, host, cookie, method = 'GET' }] of Object.entries(kinds)) {
       const request = client.request(path, method)
       if (token) request.bearerToken(token)
       if (host) request.header('Host', host)
+      if (cookie) request.header('Cookie', cookie)
       const answer = await request
       assert.equal(answer.status(), status, kind)
       requireAll(assert, (name) => answer.header(name), { kind, path })

@@ -18,6 +18,10 @@ test('its password is the same every time, and another one under another key or 
   assert.notEqual(made({ appKey: `${appKey}!` }).password, password)
   assert.notEqual(made({ databaseUrl: 'postgres://owner:secret@db/other' }).password, password)
 })
+test('the owner’s user and password are not needed for it', () => {
+  const withoutOwner = databaseUrl.replace('owner:secret@', '')
+  assert.equal(made({ databaseUrl: withoutOwner }).href, made({}).href)
+})
 test('a login that is named wins, and without a key there is none to make', () => {
   const appUrl = 'postgres://web:word@db/shiftloom'
   assert.equal(signInAddress({ databaseUrl, appUrl, appKey }), appUrl)

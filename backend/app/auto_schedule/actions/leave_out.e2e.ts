@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { generator, openShifts, proposedRun } from '#app/auto_schedule/testing/stage'
 import { planner } from '#tests/world/planner'
@@ -48,6 +49,36 @@ test.group('POST scheduling/auto-schedule-runs/:id/omissions', () => {
       { action: 'scheduling.leave_out_of_proposal', after: { shifts: 2 } },
       { action: 'scheduling.put_back_in_proposal', after: { shifts: 2 } },
     ])
+  })
+
+  test('a shift that is not in the proposal is not found, and nothing is left out', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await openShifts(w, 2)
+    const run = await proposedRun(client, w)
+    const { changes, omit } = generator(client, w.manager)
+    const [one, two] = run.plan.changes.map(({ entryId }) => entryId)
+    for (const leftOut of [true, false]) {
+      const refused = await omit(run.id, [one!, newId()], leftOut)
+      refused.assertStatus(404)
+      assert.equal(refused.body().Code, 'core.not_found')
+    }
+    assert.isEmpty((await changes(run.id)).filter(({ leftOut }) => leftOut))
+
+    ;(await omit(run.id, [one!])).assertStatus(204)
+    ;(await omit(run.id, [one!, two!])).assertStatus(204)
+    const logged = await organisationContext.run(w.organisationId, () =>
+      rows<{ after: object }>(
+        `select after from audit_events where action = 'scheduling.leave_out_of_proposal' order by at, id`
+      )
+    )
+    assert.deepEqual(
+      logged.map(({ after }) => after),
+      [{ shifts: 1 }, { shifts: 1 }],
+      'the log counts what is left out, not what was asked'
+    )
   })
 
   test('who may not generate leaves nothing out, and strangers find no run', async ({ client }) => {

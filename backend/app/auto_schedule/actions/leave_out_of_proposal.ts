@@ -1,5 +1,5 @@
 import { record } from '#app/core/audit/record'
-import { DomainError } from '#app/core/errors/domain_error'
+import { DomainError, notFound } from '#app/core/errors/domain_error'
 import { tellRunState } from '#app/auto_schedule/actions/tell_run_state'
 import { markLeftOut } from '#app/auto_schedule/proposal/mark_accepted'
 import { findRun } from '#app/auto_schedule/queries/find_run'
@@ -11,6 +11,7 @@ import type { ProposalOmission } from '#contracts/auto_schedule'
  *
  * @throws scheduling.run_not_found
  * @throws scheduling.run_not_open unless there is a proposal to decide about
+ * @throws core.not_found for a shift that no variant of the proposal gives to anyone else
  */
 export async function leaveOutOfProposal(
   runId: string,
@@ -18,14 +19,18 @@ export async function leaveOutOfProposal(
 ): Promise<void> {
   const run = await findRun(runId, { lock: true })
   if (run.state !== 'proposed') throw new DomainError('scheduling.run_not_open')
-  const marked = markLeftOut(await changesOf(runId), new Set(entryIds), leftOut)
-  if (marked.length === 0) return
+  const variants = await changesOf(runId)
+  const proposed = new Set(variants.flatMap(({ changes }) => changes.map(({ entryId }) => entryId)))
+  const unknown = entryIds.find((id) => !proposed.has(id))
+  if (unknown) throw notFound({ entryId: unknown })
+  const { marked, shifts } = markLeftOut(variants, new Set(entryIds), leftOut)
+  if (shifts.size === 0) return
   await storeChanges(runId, marked)
   await record({
     action: leftOut ? 'scheduling.leave_out_of_proposal' : 'scheduling.put_back_in_proposal',
     entity: 'auto_schedule_run',
     entityId: runId,
-    after: { shifts: entryIds.length },
+    after: { shifts: shifts.size },
   })
   tellRunState(runId, run.state)
 }

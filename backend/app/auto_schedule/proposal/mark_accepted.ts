@@ -35,17 +35,24 @@ export const markFollowed = (
     acceptedAt,
   })
 
-/** Leaves shifts out of all variants, or puts them back; what was accepted stays as it is. */
-export const markLeftOut = (
+/**
+ * Leaves shifts out of all variants, or puts them back; what was accepted stays as it is.
+ *
+ * @returns the variants in which something changed, and the shifts that are left out or put back by it
+ */
+export function markLeftOut(
   variants: readonly StoredChanges[],
   entryIds: ReadonlySet<string>,
   leftOut: boolean
-): StoredChanges[] =>
-  markedWhere(
-    variants,
-    (change) => entryIds.has(change.entryId) && !isAccepted(change) && (change.leftOut ?? false) !== leftOut,
-    { leftOut: leftOut || undefined }
-  )
+): { marked: StoredChanges[]; shifts: ReadonlySet<string> } {
+  const isMet = (change: StoredChange) =>
+    entryIds.has(change.entryId) && !isAccepted(change) && (change.leftOut ?? false) !== leftOut
+  const met = variants.flatMap(({ changes }) => changes.filter(isMet))
+  return {
+    marked: markedWhere(variants, isMet, { leftOut: leftOut || undefined }),
+    shifts: new Set(met.map(({ entryId }) => entryId)),
+  }
+}
 
 /** Nothing of a variant is left to accept: each of its shifts is decided, by itself or by another variant, or left out. */
 export function isSettled(key: VariantKey, variants: readonly StoredChanges[]): boolean {

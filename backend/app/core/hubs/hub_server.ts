@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { HubBus, Report, Unsubscribe } from '#app/core/hubs/bus/hub_bus'
+import { farewellTo, type Reload } from '#app/core/hubs/changed_account'
 import { HubConnection } from '#app/core/hubs/connection'
 import { ConnectionTokens, type ConnectionTicket } from '#app/core/hubs/connection_token'
 import { converse } from '#app/core/hubs/conversation'
@@ -18,6 +19,7 @@ export type HubServerOptions = {
   /** Filled by the modules, also after the server was made. */
   hubs: ReadonlyMap<string, Hub>
   authenticate: Authenticate
+  reload: Reload
   openSessions: OpenSessions
   /** Signs connection tokens; the same in all processes. */
   secret: string
@@ -164,6 +166,8 @@ export class HubServer {
       if (hub.mayConnect && !(await hub.mayConnect(connection))) return false
       if (socket.readyState !== socket.OPEN) return true
       registry.add(connection)
+      await this.#closeIfChanged(connection)
+      if (socket.readyState !== socket.OPEN) return true
       await hub.connected?.(connection)
       return true
     }
@@ -173,6 +177,20 @@ export class HubServer {
       Promise.try(() => hub.disconnected?.(connection)).catch((error) => report(error, `hub ${name} failed`))
     })
     converse({ connection, hub, socket, frameLimit, framesPerMessage, handshakeTimeoutMs, opened, report })
+  }
+
+  /**
+   * Messages about an account reach its connections from their registration on. What happened before, since it was read
+   * for this one, is seen by reading it again.
+   */
+  async #closeIfChanged(connection: HubConnection): Promise<void> {
+    try {
+      const farewell = farewellTo(connection.account, await this.#options.reload(connection.account))
+      if (farewell) connection.close(farewell)
+    } catch (error) {
+      this.#options.report(error, 'the account of a hub connection could not be read again')
+      connection.close({ allowReconnect: true })
+    }
   }
 
   #deliver(message: HubMessage): void {

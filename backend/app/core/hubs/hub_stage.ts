@@ -4,6 +4,7 @@ import { HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/s
 import { PostgresBus } from '#app/core/hubs/bus/postgres_bus'
 import type { HubBus } from '#app/core/hubs/bus/hub_bus'
 import type { Account } from '#app/core/http/account'
+import type { Reload } from '#app/core/hubs/changed_account'
 import type { Hub } from '#app/core/hubs/hub'
 import { HubPublisher } from '#app/core/hubs/hub_publisher'
 import { HubServer, type HubServerOptions } from '#app/core/hubs/hub_server'
@@ -59,13 +60,14 @@ export const benIsShutOut = { value: false }
 /** One web process: a real HTTP server with hubs, which negotiates like the controller does. */
 export async function startProcess(
   limits: HubServerOptions['limits'] = {},
-  given?: { bus?: HubBus; port?: number; openSessions?: OpenSessions }
+  given?: { bus?: HubBus; port?: number; openSessions?: OpenSessions; reload?: Reload }
 ) {
   const report = (error: unknown) => reported.push(error)
   const bus = given?.bus ?? new PostgresBus(databaseUrl, report)
   const hubs = new HubServer({
     hubs: new Map([['schedule', schedule]]),
     authenticate: async (token) => people[token] ?? null,
+    reload: given?.reload ?? (async (account) => account),
     openSessions: given?.openSessions ?? (async (ids) => new Map(ids.map((id) => [id, Infinity]))),
     secret: 'a secret of all processes',
     bus,

@@ -1,5 +1,6 @@
 import { escapedHtml } from '#app/core/mail/escaped_html'
 import type { StoredMail } from '#app/core/mail/outgoing_mail'
+import { mailboxPath } from '#app/core/mail/mailbox_key'
 
 /** Sentences of the page by key, and dates as the reader writes them. */
 export type MailboxWords = { t: (key: string) => string; moment: (at: Date) => string; locale: string }
@@ -16,7 +17,7 @@ const style = `
 export function listPage(mails: StoredMail[], words: MailboxWords, nonce: string): string {
   const { t } = words
   const row = ({ id, to_address, subject, created_at }: StoredMail) =>
-    `<tr><td><a href="/dev/mailbox/${id}">${escapedHtml(subject)}</a></td><td>${escapedHtml(to_address)}</td>
+    `<tr><td><a href="${mailboxPath}/${id}">${escapedHtml(subject)}</a></td><td>${escapedHtml(to_address)}</td>
      <td><time datetime="${created_at.toISOString()}">${escapedHtml(words.moment(created_at))}</time></td></tr>`
   const head = ['subject', 'to', 'received']
     .map((key) => `<th scope="col">${escapedHtml(t(key))}</th>`)
@@ -36,9 +37,9 @@ export function mailPage(mail: StoredMail, words: MailboxWords, nonce: string): 
     .map(([name, value]) => `<dt>${escapedHtml(name!)}</dt><dd>${escapedHtml(value!)}</dd>`)
     .join('')
   // A strange page in a frame: no scripts, no forms, its links open in a tab of their own.
-  const frame = `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mailbox/${mail.id}/body"
+  const frame = `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mailboxPath}/${mail.id}/body"
     title="${escapedHtml(mail.subject)}"></iframe>`
-  const content = `<p><a href="/dev/mailbox">${escapedHtml(t('back'))}</a></p><dl>${list}</dl>
+  const content = `<p><a href="${mailboxPath}">${escapedHtml(t('back'))}</a></p><dl>${list}</dl>
     <h2>${escapedHtml(t('text'))}</h2><pre lang="${escapedHtml(mail.locale)}">${linked(mail.text_body)}</pre>
     <h2>${escapedHtml(t('html'))}</h2>${frame}`
   return page(mail.subject, content, words, nonce)

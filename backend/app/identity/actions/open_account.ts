@@ -42,6 +42,8 @@ async function byLink(
   needsPassword: (user: LinkedUser) => boolean
 ): Promise<{ email: string }> {
   if (password !== null) requireStrong(password)
+  // Before the password is hashed, which is work that a wrong link does not get from us.
+  if (password !== null) await db.transaction((trx) => openLink(trx, link, [purpose]))
   const secret = password === null ? null : await hash.make(password)
   const user = await db.transaction(async (trx) => {
     const found = await openLink(trx, link, [purpose])

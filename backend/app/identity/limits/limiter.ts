@@ -1,12 +1,22 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { createHash } from 'node:crypto'
 import { DomainError } from '#app/core/errors/domain_error'
 
-/** Counts in the database, so that all web processes count together. It keeps nothing itself: make one for each use. */
-export const limiter = (keyPrefix: string, points: number, windowSeconds: number) =>
+/**
+ * Counts in the database, so that all web processes count together. It keeps nothing itself: make one for each use.
+ *
+ * @param client a transaction to count in: one that waits for a second connection can wait for ever
+ */
+export const limiter = (
+  keyPrefix: string,
+  points: number,
+  windowSeconds: number,
+  client: QueryClientContract = db.connection()
+) =>
   new RateLimiterPostgres({
-    storeClient: db.connection().getWriteClient(),
+    storeClient: client.getWriteClient(),
     storeType: 'knex',
     tableName: 'rate_limits',
     tableCreated: true,

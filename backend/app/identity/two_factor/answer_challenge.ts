@@ -35,9 +35,6 @@ export async function answerChallenge({ id, code, ip, userAgent }: Answer): Prom
   // A wrong code must stay counted, so the refusal is thrown outside.
   const outcome = await db.transaction((trx) => judge(trx, id, code))
   if ('left' in outcome) {
-    await wrongCodes()
-      .consume(outcome.userId)
-      .catch(() => undefined)
     await noteSignIn({ userId: outcome.userId, outcome: 'wrong_code', userAgent, ip })
     throw new DomainError('identity.wrong_code', { left: outcome.left })
   }
@@ -50,10 +47,11 @@ export async function answerChallenge({ id, code, ip, userAgent }: Answer): Prom
  * An attacker who knows the password could request challenge after challenge, so wrong codes are limited per account.
  */
 const perAccount = { most: 20, seconds: 60 * 60 }
-const wrongCodes = () => limiter('wrong_codes', perAccount.most, perAccount.seconds)
+const wrongCodes = (trx: TransactionClientContract) =>
+  limiter('wrong_codes', perAccount.most, perAccount.seconds, trx)
 
-async function requireTriesLeft(userId: string): Promise<void> {
-  const used = await wrongCodes().get(userId)
+async function requireTriesLeft(trx: TransactionClientContract, userId: string): Promise<void> {
+  const used = await wrongCodes(trx).get(userId)
   if (!used || used.consumedPoints < perAccount.most) return
   throw new DomainError('identity.too_many_attempts', { minutes: Math.ceil(used.msBeforeNext / 60_000) })
 }
@@ -71,7 +69,7 @@ async function judge(trx: TransactionClientContract, id: string, code: string): 
   )) as { rows: Open[] }
   const open = answer.rows[0]
   if (!open) throw new DomainError('identity.challenge_ended')
-  await requireTriesLeft(open.user_id)
+  await requireTriesLeft(trx, open.user_id)
   if (await isRight(trx, open, code)) {
     await trx.from('sign_in_challenges').where('user_id', open.user_id).delete()
     return open
@@ -80,6 +78,8 @@ async function judge(trx: TransactionClientContract, id: string, code: string): 
     .from('sign_in_challenges')
     .where('id', id)
     .update({ wrong_codes: open.wrong_codes + 1 })
+  // While the user's row is locked, so that codes sent at once for several challenges are all counted.
+  await wrongCodes(trx).penalty(open.user_id)
   return { userId: open.user_id, left: mostWrongCodes - open.wrong_codes - 1 }
 }
 

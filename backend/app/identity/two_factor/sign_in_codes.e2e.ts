@@ -46,6 +46,18 @@ test.group('A second proof', () => {
     assert.equal(points, 20)
   })
 
+  test('is wrong twenty times at most, also when several challenges are answered at once', async ({
+    assert,
+  }) => {
+    const userId = await someone()
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, async () => (await challenge(userId, 'totp', false)).id)
+    )
+    const guesses = ids.flatMap((id) => Array.from({ length: 4 }, () => refusalOf(answer(id, '123456'))))
+    const wrong = (await Promise.all(guesses)).filter((refused) => refused?.[0] === 'identity.wrong_code')
+    assert.lengthOf(wrong, 20)
+  })
+
   test('is mailed eight times in a quarter of an hour', async ({ assert }) => {
     const userId = await someone()
     for (let mail = 0; mail < 8; mail += 1) await challenge(userId, 'email', false)

@@ -6,6 +6,7 @@ import { networkOf } from '#app/identity/public/network_of'
 import { registrationLimits } from '#app/onboarding/actions/register'
 import { keepRegistration, waitingRegistration } from '#app/onboarding/links/pending_registration'
 import { confirmationMail } from '#app/onboarding/mails/registration_mails'
+import type { RegistrationReminder } from '#contracts/onboarding'
 
 /** Passwords that may be tried for an address, and from a network address, within an hour. */
 export const reminderLimits = { perEmail: 10, perIp: 60, windowSeconds: 60 * 60 }
@@ -25,15 +26,16 @@ const open = () => ({
 export async function remindRegistration(
   { email, password }: { email: string; password: string },
   ip: string
-): Promise<boolean> {
+): Promise<RegistrationReminder> {
   await take(open().ip, networkOf(ip))
   await take(open().email, emailKey(email))
   const waiting = await waitingRegistration(email)
   const matches = await isPassword(password, waiting?.passwordHash ?? null)
-  if (!waiting || !matches) return false
-  if (await mayMail(open().mail, waiting.email)) {
+  if (!waiting || !matches) return { waits: false, sent: false }
+  const sent = await mayMail(open().mail, waiting.email)
+  if (sent) {
     const link = await db.transaction((trx) => keepRegistration(trx, waiting))
     await sendMail(confirmationMail(waiting, link))
   }
-  return true
+  return { waits: true, sent }
 }

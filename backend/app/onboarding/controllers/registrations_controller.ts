@@ -30,10 +30,10 @@ export default class RegistrationsController {
     return result<PendingRegistration>({ email, name, companyName })
   }
 
-  /** Whether a registration with this password waits for its confirmation; its mail is sent again. */
+  /** Whether a registration with this password waits for its confirmation, and whether its mail is sent again. */
   async remind({ request }: HttpContext) {
-    const waits = await remindRegistration(await request.validateUsing(reminderValidator), request.ip())
-    return result<RegistrationReminder>({ waits })
+    const asked = await request.validateUsing(reminderValidator)
+    return result<RegistrationReminder>(await remindRegistration(asked, request.ip()))
   }
 
   async confirm({ request }: HttpContext) {

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { rows } from '#app/core/organisation_context'
 import { lockLicencePlaces } from '#app/organisation/company/licence_places'
+import { sent, untilWaitedFor } from '#tests/world/waiting'
 import { acting, world, type Person, type World } from '#tests/world/world'
 
 const path = '/api/organisation-management/employees'
@@ -21,17 +22,6 @@ const eventsOf = ({ admin }: World, { employeeId }: Person) =>
   )
 const lockPerson = ({ employeeId }: Person) =>
   rows('select id from employees where id = ? for update', [employeeId])
-/** Until another unit of work waits for what this one holds. */
-const untilWaitedFor = async () => {
-  for (let tries = 0; tries < 500; tries += 1) {
-    const waiting = await rows(
-      'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))'
-    )
-    if (waiting.length > 0) return
-    await setTimeout(10)
-  }
-  throw new Error('Nothing waits.')
-}
 
 test.group('Archiving and restoring', () => {
   test('are kept in the event log, each by its name', async ({ client, assert }) => {
@@ -88,6 +78,3 @@ test.group('Archiving and restoring', () => {
     ;(await restored[0]!).assertStatus(200)
   })
 })
-
-/** A request is sent once something waits for it. */
-const sent = <T>(request: PromiseLike<T>): Promise<T> => Promise.resolve(request)

@@ -56,6 +56,28 @@ describe('signing in', () => {
   })
 
   test.each([
+    [{ waits: false, sent: false }, 'The e-mail address or the password is not correct.'],
+    [
+      { waits: true, sent: true },
+      'Your registration is not confirmed yet. The link waits in your mailbox; we have just sent it again.',
+    ],
+    [
+      { waits: true, sent: false },
+      'Your registration is not confirmed yet. We have sent you the link several times within the last hour; look for it in your mailbox, also in the spam folder.',
+    ],
+  ])('a registration says what became of its mail: %o', async (reminder, sentence) => {
+    fetched.mockImplementation(async (request) =>
+      String(request instanceof Request ? request.url : request).includes('registration-reminders')
+        ? new Response(JSON.stringify({ result: reminder }), { status: 200 })
+        : new Response(JSON.stringify({ Code: 'identity.wrong_credentials', ErrorMessage: '' }), {
+            status: 400,
+          })
+    )
+    await fill('anna@example.com', 'Secret1!')
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+
+  test.each([
     ['', '', 'Enter your e-mail address.'],
     ['anna', 'x', 'This is not a valid e-mail address.'],
     ['anna@example.com', '', 'Enter your password.'],

@@ -7,6 +7,7 @@ const known = [
   'too_many_attempts',
   'account_not_active',
   'account_archived',
+  'registration_sent_again',
   'registration_waits',
   'organisation_archived',
   'provider_unreachable',

@@ -20,19 +20,23 @@ export function useSignIn() {
       http
         .post('/user-access/authentication/sign-in', credentials, { ...beforeSession, withCredentials: true })
         .catch(async (error: unknown) => {
-          throw (await waitsForConfirmation(error, credentials)) ? registrationWaits() : error
+          throw (await unconfirmed(error, credentials)) ?? error
         }),
     onSuccess: enter,
   })
 }
 
-/** Unconfirmed registrations have no account yet; with the right password users read that, and get the mail again. */
-async function waitsForConfirmation(error: unknown, { email, password }: Credentials): Promise<boolean> {
-  if (!isApiFailure(error) || error.code !== 'identity.wrong_credentials' || isOfficeHost()) return false
+/**
+ * Unconfirmed registrations have no account yet; with the right password users read that, and get the mail again unless
+ * it was sent several times already.
+ */
+async function unconfirmed(error: unknown, { email, password }: Credentials): Promise<ApiFailure | null> {
+  if (!isApiFailure(error) || error.code !== 'identity.wrong_credentials' || isOfficeHost()) return null
   const asked = http.post('/user-access/registration-reminders', { email, password }, beforeSession)
-  return asked.then(({ waits }) => waits).catch(() => false)
+  return asked.then(({ waits, sent }) => (waits ? registrationWaits(sent) : null)).catch(() => null)
 }
-const registrationWaits = () => new ApiFailure(400, { Code: 'identity.registration_waits' as never })
+const registrationWaits = (sent: boolean) =>
+  new ApiFailure(400, { Code: `identity.registration_${sent ? 'sent_again' : 'waits'}` as never })
 
 /** The answer to the first factor of a sign-in. */
 export function useEntering(): (answer: SignInAnswer) => void {

@@ -6953,6 +6953,7 @@ export interface components {
             timeZone: string;
         };
         RegistrationReminder: {
+            sent: boolean;
             waits: boolean;
         };
         RequestBalance: {

@@ -5,27 +5,33 @@ import db from '@adonisjs/lucid/services/db'
 import { validate as isUuid } from 'uuid'
 import { notFound } from '#app/core/errors/domain_error'
 import { localeOfRequest } from '#app/core/http/locale'
-import { mailboxIsOpen } from '#app/core/mail/mail_settings'
+import { bringsMailboxKey, keepMailboxKey, mayReadMailbox } from '#app/core/mail/mailbox_entry'
 import { bodyPage, listPage, mailPage, type MailboxWords } from '#app/core/mail/mailbox_pages'
 import type { StoredMail } from '#app/core/mail/outgoing_mail'
+import { mailboxPath } from '#app/core/mail/mailbox_key'
 
 const shown = 100
 
-/** The development mailbox: what would have been sent. */
+/** The development mailbox: what would have been sent. It opens by the address that `npm start` prints. */
 export default class MailboxController {
   async index({ request, response }: HttpContext) {
-    if (!mailboxIsOpen()) throw notFound()
+    if (bringsMailboxKey(request)) {
+      keepMailboxKey(response)
+      response.header('Cache-Control', 'no-store')
+      return response.redirect(mailboxPath)
+    }
+    if (!mayReadMailbox(request)) throw notFound()
     const mails = (await db.from('mails').orderBy('created_at', 'desc').limit(shown)) as StoredMail[]
     return html(response, (nonce) => listPage(mails, wordsFor(request), nonce))
   }
 
   async show({ request, response, params }: HttpContext) {
-    const mail = await stored(params.id)
+    const mail = await stored(request, params.id)
     return html(response, (nonce) => mailPage(mail, wordsFor(request), nonce))
   }
 
-  async body({ response, params }: HttpContext) {
-    const mail = await stored(params.id)
+  async body({ request, response, params }: HttpContext) {
+    const mail = await stored(request, params.id)
     const policy =
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
     response.header('Content-Security-Policy', policy).header('Cache-Control', 'no-store')
@@ -33,8 +39,8 @@ export default class MailboxController {
   }
 }
 
-async function stored(id: unknown): Promise<StoredMail> {
-  if (!mailboxIsOpen() || !isUuid(id)) throw notFound()
+async function stored(request: HttpContext['request'], id: unknown): Promise<StoredMail> {
+  if (!mayReadMailbox(request) || !isUuid(id)) throw notFound()
   const mail = (await db
     .from('mails')
     .where('id', id as string)
