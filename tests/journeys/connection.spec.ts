@@ -58,6 +58,45 @@ test.group('Connection', () => {
     await context.close()
   })
 
+  test('edits that wait are shown on every screen, and leaving the page or signing out asks first', async ({
+    assert,
+  }) => {
+    const { page, context, person, from } = await opened(4)
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Employees' })
+    // Once before, so that the screen is there without a network.
+    await link.click()
+    await page.getByRole('grid').getByRole('row').nth(5).waitFor()
+    await page.goBack()
+    await gridReady(page)
+    await walkTo(page, person.id, from)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'No connection' }).waitFor()
+    await typeTimes(page, '9-17')
+    await page.getByText('1 change waits and is sent when it is back').waitFor()
+
+    await link.click()
+    const note = page.getByRole('status').filter({ hasText: '1 change has not been sent yet' })
+    await note.waitFor()
+    const [question] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.evaluate(() => setTimeout(() => location.reload())),
+    ])
+    assert.equal(question.type(), 'beforeunload')
+    await question.dismiss()
+    await page.getByRole('button', { name: /Manager/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    const dialog = page.getByRole('dialog', { name: '1 change has not been sent' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await note.getByRole('link', { name: 'Show changes' }).click()
+    await page.getByRole('button', { name: 'What is waiting?' }).waitFor()
+
+    await context.setOffline(false)
+    await until(async () => assert.deepEqual(await plannedOn(from, person.id, 0), ['09:00–17:00']))
+    await note.waitFor({ state: 'detached' })
+    await context.close()
+  })
+
   test('what was not saved says why, and the grid stays', async ({ assert }) => {
     const { page, context, person, from } = await opened(1)
     await page.route('**/api/scheduling/commands', (route) =>

@@ -12,6 +12,7 @@ import { createStore } from 'zustand'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { http } from '#/lib/api/http.ts'
 import { network } from '#/lib/network/network.ts'
+import { unsent } from '#/lib/network/unsent.ts'
 import { session } from '#/lib/session/session.ts'
 import { mergeAnswer, OwnVersions } from '../model/pending_commands.ts'
 import { uuid7 } from '#/lib/api/uuid7.ts'
@@ -53,6 +54,9 @@ export class CommandRunner {
   constructor(cache: QueryClient, userId: string | null = session.claims()?.userId ?? null) {
     this.cache = cache
     this.userId = userId
+    this.pending.subscribe(({ commands, waiting }) =>
+      unsent.report(this, { userId, count: commands.length, waiting, path: '/scheduler' })
+    )
   }
 
   /** @param override the reason for overriding the breaches the rules refuse */
