@@ -127,6 +127,8 @@ async function heldAnewSince(refused: string): Promise<boolean> {
 }
 
 async function exchange(call: Call): Promise<Response> {
+  // How long a file takes on its way up says nothing of the way.
+  const ended = call.body instanceof FormData ? undefined : network.asked()
   try {
     const answer = await fetch(`/api${call.path}${searchOf(call.query)}`, {
       method: call.method,
@@ -142,6 +144,8 @@ async function exchange(call: Call): Promise<Response> {
     if (call.signal?.aborted) throw error
     network.failed()
     throw new ApiFailure(0, {})
+  } finally {
+    ended?.()
   }
 }
 
