@@ -49,7 +49,7 @@ describe('a request', () => {
     fetched.mockImplementation((path) =>
       path === '/health/live' ? Promise.resolve(json(200, {})) : new Promise(() => {})
     )
-    void http.post('/organisation-management/imports/employees', new FormData() as never)
+    void http.post('/organisation-management/tags', { name: 'x'.repeat(200_000) })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(fetched).toHaveBeenCalledTimes(1)
     void http.get('/enums')
