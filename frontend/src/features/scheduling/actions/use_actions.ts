@@ -41,7 +41,7 @@ function makeActions(now: () => ActionTools) {
   // One after the other: the next step is only known when the one before is done.
   let stepping: Promise<unknown> = Promise.resolve()
   const inTurn = (way: 'undo' | 'redo') => {
-    stepping = stepping.then(() => undoOrRedo(now(), way)).catch(() => undefined)
+    stepping = stepping.then(() => undoOrRedo(now(), way, send)).catch(() => undefined)
   }
   const undo = () => inTurn('undo')
   const send = (submission: Submission) => submit({ ...now(), undo }, submission)

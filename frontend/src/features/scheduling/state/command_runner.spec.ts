@@ -203,4 +203,21 @@ describe('the next step back', () => {
     expect(await runner.undo(step)).toMatchObject({ ok: false, stale: false })
     expect(cache.getQueryState(keys.history)?.isInvalidated).toBe(true)
   })
+  test('of the own is no change by another planner: an editor that is open goes on', async () => {
+    fetched.mockResolvedValueOnce(answered([{ ...first, start: '09:00', version: 2 }]))
+    await runner.run('edit', [planUpdate(first, { start: '09:00' })])
+    for (const [way, version] of [
+      ['undo', 3],
+      ['redo', 4],
+    ] as const) {
+      fetched.mockImplementationOnce(async () => {
+        // The live update was quicker than the answer.
+        cache.setQueryData(key, range({ entries: [{ ...first, version }, second] }))
+        return answered([{ ...first, version }])
+      })
+      await runner[way](step)
+      expect(runner.ownVersion(first), way).toBe(version)
+    }
+    expect(runner.ownVersion(second), 'another shift').toBe(1)
+  })
 })
