@@ -58,7 +58,7 @@ test.group('Connection', () => {
     await context.close()
   })
 
-  test('edits that wait are shown on every screen, and leaving the page or signing out asks first', async ({
+  test('edits that wait are undone at once, shown on every screen, and leaving the page or signing out asks first', async ({
     assert,
   }) => {
     const { page, context, person, from } = await opened(4)
@@ -73,6 +73,11 @@ test.group('Connection', () => {
     await page.getByRole('button', { name: 'No connection' }).waitFor()
     await typeTimes(page, '9-17')
     await page.getByText('1 change waits and is sent when it is back').waitFor()
+    await onCell(page, person.id, from)
+    await page.keyboard.press('Control+z')
+    await card(page, person.id, from).waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+y')
+    await card(page, person.id, from).waitFor()
 
     await link.click()
     const note = page.getByRole('status').filter({ hasText: '1 change has not been sent yet' })
@@ -175,6 +180,32 @@ test.group('Connection', () => {
         ({ employeeId, comment }) => employeeId === person.id && comment === 'Bring the keys'
       )
     })
+    await context.close()
+  })
+
+  test('the side panel and the field over a cell both get their texts back', async ({ assert }) => {
+    const { page, context, person, from } = await opened(5)
+    await walkTo(page, person.id, from)
+    await typeTimes(page, '9-17')
+    await until(async () => (await plannedOn(from, person.id, 0)).length === 1)
+    await allSaved(page)
+    await onCell(page, person.id, from)
+    await page.keyboard.press('Enter')
+    const comment = page
+      .getByRole('complementary', { name: 'Shift' })
+      .getByRole('textbox', { name: 'Comment' })
+    await comment.fill('Bring the keys')
+    await cellOf(page, person.id, addDays(from, 1)).click()
+    await onCell(page, person.id, addDays(from, 1))
+    await page.keyboard.type('12-20')
+    const field = timesField(page.getByRole('dialog', { name: 'Add a shift' }))
+    await until(async () => assert.equal(await field.inputValue(), '12-20'))
+    await endNewestSession('manager')
+    await page.waitForURL(/\/login\?back=/)
+    await page.locator('input[type="password"]').fill(account('manager').password)
+    await page.locator('button[type="submit"]').click()
+    await until(async () => assert.equal(await comment.inputValue(), 'Bring the keys'))
+    await until(async () => assert.equal(await field.inputValue(), '12-20'))
     await context.close()
   })
 })
