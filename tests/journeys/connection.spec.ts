@@ -157,18 +157,10 @@ test.group('Connection', () => {
 
   test('the side panel gets its text back as well', async ({ assert }) => {
     const { page, context, person, from } = await opened(3)
-    await walkTo(page, person.id, from)
-    await typeTimes(page, '9-17')
-    await until(async () => (await plannedOn(from, person.id, 0)).length === 1)
-    await allSaved(page)
-    await onCell(page, person.id, from)
-    await page.keyboard.press('Enter')
-    const panel = page.getByRole('complementary', { name: 'Shift' })
+    const panel = await panelOfNewShift(page, person.id, from)
     await panel.getByRole('textbox', { name: 'Comment' }).fill('Bring the keys')
     await endNewestSession('manager')
-    await page.waitForURL(/\/login\?back=/)
-    await page.locator('input[type="password"]').fill(account('manager').password)
-    await page.locator('button[type="submit"]').click()
+    await signInAgain(page)
     await panel.waitFor()
     await until(async () =>
       assert.equal(await panel.getByRole('textbox', { name: 'Comment' }).inputValue(), 'Bring the keys')
@@ -185,15 +177,8 @@ test.group('Connection', () => {
 
   test('the side panel and the field over a cell both get their texts back', async ({ assert }) => {
     const { page, context, person, from } = await opened(5)
-    await walkTo(page, person.id, from)
-    await typeTimes(page, '9-17')
-    await until(async () => (await plannedOn(from, person.id, 0)).length === 1)
-    await allSaved(page)
-    await onCell(page, person.id, from)
-    await page.keyboard.press('Enter')
-    const comment = page
-      .getByRole('complementary', { name: 'Shift' })
-      .getByRole('textbox', { name: 'Comment' })
+    const panel = await panelOfNewShift(page, person.id, from)
+    const comment = panel.getByRole('textbox', { name: 'Comment' })
     await comment.fill('Bring the keys')
     await cellOf(page, person.id, addDays(from, 1)).click()
     await onCell(page, person.id, addDays(from, 1))
@@ -201,9 +186,7 @@ test.group('Connection', () => {
     const field = timesField(page.getByRole('dialog', { name: 'Add a shift' }))
     await until(async () => assert.equal(await field.inputValue(), '12-20'))
     await endNewestSession('manager')
-    await page.waitForURL(/\/login\?back=/)
-    await page.locator('input[type="password"]').fill(account('manager').password)
-    await page.locator('button[type="submit"]').click()
+    await signInAgain(page)
     await until(async () => assert.equal(await comment.inputValue(), 'Bring the keys'))
     await until(async () => assert.equal(await field.inputValue(), '12-20'))
     await context.close()
@@ -216,6 +199,24 @@ const timesField = (within: Page | Locator): Locator => within.getByRole('textbo
 async function typeTimes(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
+}
+
+/** The side panel of a shift that is planned for it. */
+async function panelOfNewShift(page: Page, personId: string, day: Day): Promise<Locator> {
+  await walkTo(page, personId, day)
+  await typeTimes(page, '9-17')
+  await until(async () => (await plannedOn(day, personId, 0)).length === 1)
+  await allSaved(page)
+  await onCell(page, personId, day)
+  await page.keyboard.press('Enter')
+  return page.getByRole('complementary', { name: 'Shift' })
+}
+
+/** The manager, whose address is known. */
+async function signInAgain(page: Page): Promise<void> {
+  await page.waitForURL(/\/login\?back=/)
+  await page.locator('input[type="password"]').fill(account('manager').password)
+  await page.locator('button[type="submit"]').click()
 }
 
 /** Ends a user's latest session, from another device. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useNetworkDown, useToldOnScreen } from '#/lib/network/network.ts'
 import { useUnsent } from '#/lib/network/unsent.ts'
-import classes from './unsent_note.module.css'
+import classes from './banner.module.css'
 
 /**
  * Changes that wait to be sent are shown on every screen, unless the screen does so itself. It is part of the frame
@@ -16,10 +16,10 @@ export function UnsentNote() {
   const isShown = useToldOnScreen()
   if (!unsent || isShown || !(unsent.waiting || isDown)) return null
   return (
-    <div className={classes.note} role="status">
+    <div className={classes.banner} role="status">
       <IconWifiOff size={18} stroke={1.6} aria-hidden />
-      <span>{t('app.unsent', { count: unsent.count })}</span>
-      <Link to={unsent.path} className={classes.show}>
+      <span className={classes.text}>{t('app.unsent', { count: unsent.count })}</span>
+      <Link to={unsent.path} className={classes.link}>
         {t('app.unsent_show')}
       </Link>
     </div>
