@@ -2,7 +2,7 @@ import { createStore, useStore } from 'zustand'
 import { session } from '#/lib/session/session.ts'
 
 /** Changes that the server has not received yet. They exist in this page alone. */
-export type Unsent = {
+type Unsent = {
   /** Whose they are; they are sent in no other name. */
   userId: string | null
   count: number
