@@ -58,6 +58,51 @@ test.group('Connection', () => {
     await context.close()
   })
 
+  test('edits that wait are undone at once, shown on every screen, and leaving the page or signing out asks first', async ({
+    assert,
+  }) => {
+    const { page, context, person, from } = await opened(4)
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Employees' })
+    // Once before, so that the screen is there without a network.
+    await link.click()
+    await page.getByRole('grid').getByRole('row').nth(5).waitFor()
+    await page.goBack()
+    await gridReady(page)
+    await walkTo(page, person.id, from)
+    await context.setOffline(true)
+    await page.getByRole('status').filter({ hasText: 'No connection.' }).waitFor()
+    await onCell(page, person.id, from)
+    await typeTimes(page, '9-17')
+    await page.getByText('1 change waits and is sent when it is back').waitFor()
+    await onCell(page, person.id, from)
+    await page.keyboard.press('Control+z')
+    await card(page, person.id, from).waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+y')
+    await card(page, person.id, from).waitFor()
+
+    await link.click()
+    const note = page.getByRole('status').filter({ hasText: '1 change has not been sent yet' })
+    await note.waitFor()
+    const [question] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.evaluate(() => setTimeout(() => location.reload())),
+    ])
+    assert.equal(question.type(), 'beforeunload')
+    await question.dismiss()
+    await page.getByRole('button', { name: /Manager/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    const dialog = page.getByRole('dialog', { name: '1 change has not been sent' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await note.getByRole('link', { name: 'Show changes' }).click()
+    await page.getByRole('button', { name: 'What is waiting?' }).waitFor()
+
+    await context.setOffline(false)
+    await until(async () => assert.deepEqual(await plannedOn(from, person.id, 0), ['09:00–17:00']))
+    await note.waitFor({ state: 'detached' })
+    await context.close()
+  })
+
   test('what was not saved says why, and the grid stays', async ({ assert }) => {
     const { page, context, person, from } = await opened(1)
     await page.route('**/api/scheduling/commands', (route) =>
@@ -113,18 +158,10 @@ test.group('Connection', () => {
 
   test('the side panel gets its text back as well', async ({ assert }) => {
     const { page, context, person, from } = await opened(3)
-    await walkTo(page, person.id, from)
-    await typeTimes(page, '9-17')
-    await until(async () => (await plannedOn(from, person.id, 0)).length === 1)
-    await allSaved(page)
-    await onCell(page, person.id, from)
-    await page.keyboard.press('Enter')
-    const panel = page.getByRole('complementary', { name: 'Shift' })
+    const panel = await panelOfNewShift(page, person.id, from)
     await panel.getByRole('textbox', { name: 'Comment' }).fill('Bring the keys')
     await endNewestSession('manager')
-    await page.waitForURL(/\/login\?back=/)
-    await page.locator('input[type="password"]').fill(account('manager').password)
-    await page.locator('button[type="submit"]').click()
+    await signInAgain(page)
     await panel.waitFor()
     await until(async () =>
       assert.equal(await panel.getByRole('textbox', { name: 'Comment' }).inputValue(), 'Bring the keys')
@@ -138,6 +175,21 @@ test.group('Connection', () => {
     })
     await context.close()
   })
+
+  test('the side panel and the field over a cell both get their texts back', async ({ assert }) => {
+    const { page, context, person, from } = await opened(5)
+    const panel = await panelOfNewShift(page, person.id, from)
+    const comment = panel.getByRole('textbox', { name: 'Comment' })
+    await comment.fill('Bring the keys')
+    await cellOf(page, person.id, addDays(from, 1)).click()
+    const field = timesField(page.getByRole('dialog', { name: 'Add a shift' }))
+    await field.fill('12-20')
+    await endNewestSession('manager')
+    await signInAgain(page)
+    await until(async () => assert.equal(await comment.inputValue(), 'Bring the keys'))
+    await until(async () => assert.equal(await field.inputValue(), '12-20'))
+    await context.close()
+  })
 })
 
 const timesField = (within: Page | Locator): Locator => within.getByRole('textbox', { name: 'Times' })
@@ -146,6 +198,24 @@ const timesField = (within: Page | Locator): Locator => within.getByRole('textbo
 async function typeTimes(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')
+}
+
+/** The side panel of a shift that is planned for it. */
+async function panelOfNewShift(page: Page, personId: string, day: Day): Promise<Locator> {
+  await walkTo(page, personId, day)
+  await typeTimes(page, '9-17')
+  await until(async () => (await plannedOn(day, personId, 0)).length === 1)
+  await allSaved(page)
+  await onCell(page, personId, day)
+  await page.keyboard.press('Enter')
+  return page.getByRole('complementary', { name: 'Shift' })
+}
+
+/** The manager, whose address is known. */
+async function signInAgain(page: Page): Promise<void> {
+  await page.waitForURL(/\/login\?back=/)
+  await page.locator('input[type="password"]').fill(account('manager').password)
+  await page.locator('button[type="submit"]').click()
 }
 
 /** Ends a user's latest session, from another device. */

@@ -8,6 +8,7 @@ import { inSeconds, tokenOf } from '../../testing/token.ts'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { changeLocale, currentLocale, startI18n } from '#/lib/i18n/i18n.ts'
+import { ConfirmProvider } from '#/ui/confirm.tsx'
 import { session } from '#/lib/session/session.ts'
 import { Guarded } from './guarded.tsx'
 
@@ -75,7 +76,9 @@ async function visit(path: string) {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router} />
+        <ConfirmProvider>
+          <RouterProvider router={router} />
+        </ConfirmProvider>
       </QueryClientProvider>
     </MantineProvider>
   )

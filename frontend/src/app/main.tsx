@@ -21,9 +21,7 @@ reportUncaught(() =>
   import('#/lib/api/error_reports.ts').then(({ createReporter }) => createReporter({ view }))
 )
 startSession(askForToken)
-session.onEnding((userId) =>
-  endedSession.keep({ userId, email: queryClient.getQueryData(profileQuery.queryKey)?.email ?? '' })
-)
+session.onEnding((userId) => endedSession.keep(userId, queryClient.getQueryData(profileQuery.queryKey)))
 session.subscribe(() => session.token() && endedSession.forget())
 onApiFailure(reactionTo((path) => void router.navigate(path)))
 await startI18n()

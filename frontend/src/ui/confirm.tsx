@@ -11,8 +11,12 @@ import {
 
 import type { Asked, Question } from './question.ts'
 
+const loadDialog = () => import('./confirm_dialog.tsx')
 /** With the first question: the sign-in page never asks one. */
-const ConfirmDialog = lazy(() => import('./confirm_dialog.tsx'))
+const ConfirmDialog = lazy(loadDialog)
+
+/** Loads the dialog ahead of the first question, which may have to be asked while there is no connection. */
+export const prepareQuestions = (): void => void loadDialog().catch(() => undefined)
 
 type Ask = (question: Question) => Promise<boolean>
 const ConfirmContext = createContext<Ask | null>(null)

@@ -14,6 +14,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     previous.current = pathname
     main.current?.scrollTo({ top: 0 })
     const left = document.getElementById(pageTitleId)
+    const begun = document.activeElement
     const since = Date.now()
     const timer = setInterval(() => {
       const title = document.getElementById(pageTitleId)
@@ -23,6 +24,8 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
       // A user who has started to do something in the meantime keeps the focus.
       const active = document.activeElement
       if (active && active !== document.body && main.current?.contains(active)) return
+      // Cards and dialogs of the screen lie outside of it; the one that led here does not count.
+      if (active !== begun && active?.closest('[role="dialog"]')) return
       const target = title ?? main.current
       target?.focus({ preventScroll: true })
     }, lookEveryMs)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { useProfile } from '#/lib/account/profile.ts'
 import { browserZone, wallClock, zonesDiffer } from '#/lib/time/time_zone.ts'
-import classes from './zone_banner.module.css'
+import classes from './banner.module.css'
 
 /** The clock on the wall of the company is not the one on this computer. */
 export function ZoneBanner() {

@@ -19,7 +19,7 @@ export function LoginScreen() {
   const office = isOfficeHost()
   const search = useSearchParams()[0]
   const arrival = useArrivalOnce(search.has('arrived'))
-  const [ended] = useState(() => endedSession.read() !== null)
+  const [ended] = useState(endedSession.read)
   const refused = search.get('refused')
   const refusal = refused ? new ApiFailure(400, { Code: `identity.${refused}` }) : arrival.error
   if (search.has('arrived') && !arrival.error)
@@ -33,7 +33,11 @@ export function LoginScreen() {
       title={t(office ? 'identity.login.office_title' : 'identity.login.title')}
       lead={t(office ? 'identity.login.office_lead' : 'identity.login.lead')}
     >
-      <Refusal sentence={sentenceOf(refusal, t) ?? (ended ? t('identity.login.ended') : null)} />
+      <Refusal
+        sentence={
+          sentenceOf(refusal, t) ?? (ended && t(`identity.login.${ended.isSeat ? 'seat_ended' : 'ended'}`))
+        }
+      />
       <LoginForm />
       <Providers />
       {!office && (

@@ -44,6 +44,20 @@ describe('a request', () => {
     }
   })
 
+  test('that stays unanswered makes the way to the server be checked, a file on its way up does not', async () => {
+    vi.useFakeTimers()
+    fetched.mockImplementation((path) =>
+      path === '/health/live' ? Promise.resolve(json(200, {})) : new Promise(() => {})
+    )
+    void http.post('/organisation-management/tags', { name: 'x'.repeat(200_000) })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    void http.get('/enums')
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(fetched).toHaveBeenLastCalledWith('/health/live', expect.anything())
+    vi.useRealTimers()
+  })
+
   test('gives nothing when there is no content', async () => {
     fetched.mockResolvedValue(new Response(null, { status: 204 }))
     expect(await http.del('/organisation-management/tags/1')).toBeUndefined()

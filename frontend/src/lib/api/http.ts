@@ -32,6 +32,9 @@ export type RequestOptions = {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Call = RequestOptions & { method: Method; path: ApiPath; query?: Query; body?: unknown }
 
+/** In characters: from here on a body takes its time on a slow line. */
+const largeBody = 100_000
+
 let react: (failure: ApiFailure) => void = () => {}
 
 /** What the application does about a failure before the caller learns of it. */
@@ -127,11 +130,16 @@ async function heldAnewSince(refused: string): Promise<boolean> {
 }
 
 async function exchange(call: Call): Promise<Response> {
+  const body =
+    call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body)
+  // How long a file takes on its way up says nothing of the way.
+  const isLarge = body instanceof FormData || (body !== undefined && body.length > largeBody)
+  const ended = isLarge ? undefined : network.asked()
   try {
     const answer = await fetch(`/api${call.path}${searchOf(call.query)}`, {
       method: call.method,
       headers: headersOf(call),
-      body: call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body),
+      body,
       credentials: call.withCredentials ? 'include' : 'same-origin',
       signal: call.signal,
       keepalive: call.keepalive,
@@ -142,6 +150,8 @@ async function exchange(call: Call): Promise<Response> {
     if (call.signal?.aborted) throw error
     network.failed()
     throw new ApiFailure(0, {})
+  } finally {
+    ended?.()
   }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { network } from './network.ts'
 
 const fetched = vi.fn<typeof fetch>()
@@ -58,4 +58,71 @@ test('without a network nothing is said of a service that is away as well', () =
   network.failed()
   network.unable()
   expect([network.isDown(), network.isAway()]).toEqual([true, false])
+})
+
+describe('a request that stays unanswered', () => {
+  /** A way that swallows what is sent: nothing comes back until the patience of the one who asks ends. */
+  const swallowed: typeof fetch = (_path, init) =>
+    new Promise((_answer, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+    })
+
+  test('makes the server be asked whether it is there, and brings it down when that is not answered either', async () => {
+    fetched.mockImplementation(swallowed)
+    const ended = network.asked()
+    await vi.advanceTimersByTimeAsync(1_400)
+    expect(fetched, 'most answers come sooner').not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2_200)
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/health/live', expect.anything())
+    expect(network.isDown()).toBe(true)
+    fetched.mockResolvedValue(new Response(''))
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(network.isDown(), 'asked until it answers').toBe(false)
+    ended()
+  })
+
+  test('is only slow while the server answers, and nothing is asked after its end', async () => {
+    fetched.mockImplementation(async () => new Response(''))
+    const seen: boolean[] = []
+    const unwatch = network.subscribe(() => seen.push(network.isDown()))
+    const ended = network.asked()
+    await vi.advanceTimersByTimeAsync(10_000)
+    unwatch()
+    expect(seen).toEqual([])
+    const asked = fetched.mock.calls.length
+    expect(asked).toBeGreaterThan(1)
+    ended()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(fetched).toHaveBeenCalledTimes(asked)
+  })
+
+  test('brings nothing down when another one is answered meanwhile', async () => {
+    fetched.mockImplementation(swallowed)
+    const ended = network.asked()
+    await vi.advanceTimersByTimeAsync(2_000)
+    network.answered()
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(network.isDown()).toBe(false)
+    ended()
+  })
+
+  test('is given up once the way is down', async () => {
+    fetched.mockImplementation(swallowed)
+    const work = network.whileUp((signal) => fetch('/api/anything', { signal }))
+    const failed = expect(work).rejects.toMatchObject({ name: 'ApiFailure', status: 0 })
+    const ended = network.asked()
+    await vi.advanceTimersByTimeAsync(4_000)
+    await failed
+    ended()
+  })
+})
+
+test('a change from one network to another is looked into at once', async () => {
+  stop()
+  const connection = new EventTarget()
+  vi.stubGlobal('navigator', { connection, onLine: true })
+  stop = network.subscribe(() => {})
+  connection.dispatchEvent(new Event('change'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(network.isDown()).toBe(true)
 })

@@ -1,9 +1,14 @@
 import { createStore, useStore } from 'zustand'
+import { ApiFailure } from '#/lib/failures/api_failure.ts'
 
 /** How often the server is asked whether it can work again. */
 const probeEveryMs = 2_000
 /** A server that has not answered by then is as good as none. */
 const probePatienceMs = 5_000
+/** A request unanswered for so long gives reason to check the way to the server, and again for as long as it stays so. */
+const doubtAfterMs = 1_500
+/** The check asks only whether any answer comes, which takes a server that works no time. */
+const doubtPatienceMs = 2_000
 
 /** `down`: no way to the server. `away`: the server answers that it cannot do its work at the moment. */
 type Way = 'up' | 'down' | 'away'
@@ -12,10 +17,21 @@ type Way = 'up' | 'down' | 'away'
 const store = createStore<{ way: Way; strips: number }>(() => ({ way: 'up', strips: 0 }))
 let timer: ReturnType<typeof setTimeout> | undefined
 let watchers = 0
+/** Counts answers of the server. */
+let heard = 0
+let isDoubting = false
+
+/** Browsers that know it say when a device changes from one network to another. */
+declare global {
+  interface Navigator {
+    readonly connection?: EventTarget
+  }
+}
 
 /**
- * Whether the server can be reached and can work. The browser says so when it loses the network; a request without an
- * answer says so when only the way to the server is cut, an answer 503 when the service is away. Until it works, the
+ * Whether the server can be reached and can work. The browser says so when it loses the network; a request that fails
+ * says so when only the way to the server is cut, an answer 503 when the service is away. A way that swallows what is
+ * sent says nothing: a request that stays unanswered makes the server be asked whether it is there. Until it works, the
  * server is asked again and again.
  */
 export const network = {
@@ -25,11 +41,33 @@ export const network = {
   failed: (): void => enter('down'),
   /** An answer came, whatever it said. */
   answered: (): void => {
+    heard += 1
     if (way() === 'down' && navigator.onLine) enter('up')
   },
   /** The server answered that it cannot work now. */
   unable: (): void => {
     if (way() === 'up') enter('away')
+  },
+  /** A request goes out; the returned function is called at its end. A slow answer alone says nothing. */
+  asked(): () => void {
+    let before = heard
+    const timer = setInterval(() => {
+      if (heard === before) void doubt()
+      before = heard
+    }, doubtAfterMs)
+    return () => clearInterval(timer)
+  },
+  /** For what may be sent again: gives it up once there is no way to the server, instead of waiting for minutes. */
+  async whileUp<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const giveUp = new AbortController()
+    const stop = watch(() => network.isDown() && giveUp.abort())
+    try {
+      return await send(giveUp.signal)
+    } catch (error) {
+      throw giveUp.signal.aborted ? new ApiFailure(0, {}) : error
+    } finally {
+      stop()
+    }
   },
   subscribe: watch,
   /** Kept once the server can be reached, and not before a moment has passed: for the next attempt. */
@@ -88,10 +126,12 @@ function enter(next: Way): void {
 
 const lost = () => enter('down')
 const found = () => void probe()
+const changed = () => void doubt()
 
 function listen(): void {
   window.addEventListener('offline', lost)
   window.addEventListener('online', found)
+  navigator.connection?.addEventListener('change', changed)
   if (!navigator.onLine) store.setState({ way: 'down' })
   if (!works()) probeSoon()
 }
@@ -99,6 +139,7 @@ function listen(): void {
 function rest(): void {
   window.removeEventListener('offline', lost)
   window.removeEventListener('online', found)
+  navigator.connection?.removeEventListener('change', changed)
   clearTimeout(timer)
 }
 
@@ -114,6 +155,29 @@ async function probe(): Promise<void> {
   if (works()) return
   enter(found)
   if (!works() && watchers > 0) probeSoon()
+}
+
+/** Everything seems to work: whether it does. An answer of the server to anything in the meantime is enough. */
+async function doubt(): Promise<void> {
+  if (!works() || isDoubting) return
+  isDoubting = true
+  const before = heard
+  const isThere = await anyAnswer()
+  isDoubting = false
+  if (isThere) heard += 1
+  else if (heard === before && works()) enter('down')
+}
+
+async function anyAnswer(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), doubtPatienceMs)
+  return fetch('/health/live', { cache: 'no-store', signal: patience.signal })
+    .then(
+      () => true,
+      () => false
+    )
+    .finally(() => clearTimeout(timer))
 }
 
 async function whatIsThere(): Promise<Way> {

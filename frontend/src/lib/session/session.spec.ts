@@ -195,6 +195,25 @@ describe('the unrequested end of a session', () => {
     expect(ending).toHaveBeenCalledWith('anna')
   })
 
+  test('is said of a seat as well, whose own session goes on, here and in the other tabs', async () => {
+    session.begin(token())
+    session.beginImpersonation(token(60, 'jan'))
+    await settled(session.refresh())
+    expect(ending).toHaveBeenCalledExactlyOnceWith('jan')
+    expect(session.claims()?.userId).toBe('anna')
+    ending.mockReset()
+    window.dispatchEvent(new StorageEvent('storage', { key: impersonateTokenKey }))
+    expect(ending).toHaveBeenCalledWith('jan')
+  })
+
+  test('is not said of a seat that is left', () => {
+    session.begin(token())
+    session.beginImpersonation(token(60, 'jan'))
+    session.endImpersonation()
+    window.dispatchEvent(new StorageEvent('storage', { key: impersonateTokenKey }))
+    expect(ending).not.toHaveBeenCalled()
+  })
+
   test('is another thing than signing out, here or in another tab', () => {
     session.begin(token())
     session.end()

@@ -73,7 +73,8 @@ export function startSession(ask: AskForToken): void {
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== tokenKey && key !== impersonateTokenKey) return
     if (session.token() && !session.claims()) return session.end()
-    const ended = session.token() ? null : endedElsewhere()
+    // The own session goes on after a seat has ended.
+    const ended = session.token() && key !== impersonateTokenKey ? null : endedElsewhere()
     if (ended) tellEnding(ended)
     scheduleRefresh()
     announce()
@@ -139,18 +140,23 @@ async function refreshOnce(): Promise<boolean> {
 
 /** An impersonation is never renewed: it ends by itself, and the own session goes on. */
 function leaveSeat(): false {
+  sayEnding()
   session.endImpersonation()
   return false
 }
 
 function giveUp(): false {
-  const claims = session.claims()
-  if (claims) {
-    localStorage.setItem(endedKey, JSON.stringify({ userId: claims.userId, at: Date.now() }))
-    tellEnding(claims.userId)
-  }
+  sayEnding()
   session.end()
   return false
+}
+
+/** Here and in the other tabs, before the token goes. */
+function sayEnding(): void {
+  const claims = session.claims()
+  if (!claims) return
+  localStorage.setItem(endedKey, JSON.stringify({ userId: claims.userId, at: Date.now() }))
+  tellEnding(claims.userId)
 }
 
 /** A lost connection does not end a living session; when the token has run out meanwhile, it does. */

@@ -1,13 +1,14 @@
-import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type { HistoryStep, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { toast } from '#/ui/toast.ts'
 import { isShift } from '../model/entry_kind.ts'
 import type { CellRef } from '../model/selection.ts'
 import { addDays } from '../model/calendar.ts'
 import { ruleName } from '../words/rule_sentence.ts'
 import type { Picker, Rect, RepairStart } from '../state/ui_state.ts'
+import type { CommandOutcome } from '../state/command_runner.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
 import { asksBefore, stepQuestion } from './step_question.tsx'
-import { answerFailure } from './submit.ts'
+import { answerFailure, type Submission } from './submit.ts'
 import { focusedPerson, shiftsIn } from './targets.ts'
 import type { ActionTools } from './action_tools.ts'
 
@@ -83,16 +84,44 @@ export function repairStart({ ui, model }: ActionTools): RepairStart {
 
 /**
  * One step back or forward on the person's own list, after a question where it is a big one; names whose later edits were
- * left alone.
+ * left alone. A change that waits and has not been sent is taken back and given again at once; of one that may have been
+ * sent it is only said that it waits, so that no press of a key is carried out later unseen.
+ *
+ * @param send gives a change again
  */
-export async function undoOrRedo(tools: ActionTools, step: 'undo' | 'redo'): Promise<void> {
+export async function undoOrRedo(
+  tools: ActionTools,
+  step: 'undo' | 'redo',
+  send: (submission: Submission) => unknown
+): Promise<void> {
   const { runner, labels, rights, confirm } = tools
   if (!rights.edit) return
+  const say = (text: string) => void toast({ id: 'scheduling-step', text })
+  const again = step === 'redo' ? runner.takenBack.next() : undefined
+  if (again) {
+    send({ ...again, quiet: true })
+    return say(labels.t('scheduling.toasts.redo_done'))
+  }
   const next = await runner.nextStep(step)
-  if (!next) return void toast({ id: 'scheduling-step', text: labels.t(`scheduling.step.nothing_${step}`) })
+  if (next === 'waits') {
+    const isBack = step === 'undo' && runner.takeBack()
+    return say(labels.t(isBack ? 'scheduling.toasts.undo_done' : `scheduling.step.waits_${step}`))
+  }
+  if (!next) return say(labels.t(`scheduling.step.nothing_${step}`))
   if (asksBefore(next) && !(await confirm(stepQuestion(labels, step, next)))) return
+  void runner[step](next).then((outcome) => outcome && tellStep(tools, step, next, outcome))
+  // Not for its answer, which may be a long time coming: the next press of the key is to be heard before.
+  await runner.atRest()
+}
+
+function tellStep(
+  tools: ActionTools,
+  step: 'undo' | 'redo',
+  next: HistoryStep,
+  outcome: CommandOutcome
+): void {
+  const { labels } = tools
   const { label } = next
-  const outcome = await runner[step](next)
   if (!outcome.ok) return void answerFailure(tools, outcome)
   const { conflicts, entries, heldBack } = outcome.answer
   if (conflicts.length === 0) {

@@ -40,6 +40,7 @@ export async function submit(tools: Tools, submission: Submission): Promise<Comm
   ui.setState(({ saving }) => ({ saving: new Set([...saving, ...ids]) }))
   const outcome = await runner.run(label, operations, override)
   ui.setState(({ saving }) => ({ saving: new Set([...saving].filter((id) => !ids.includes(id))) }))
+  if (!outcome) return null
   if (outcome.ok) {
     tellAlerts(tools, outcome.answer)
     if (!quiet) toastWithUndo(tools, labels.t(`scheduling.toasts.${label}`, { count: operations.length }))

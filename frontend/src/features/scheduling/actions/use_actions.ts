@@ -41,7 +41,7 @@ function makeActions(now: () => ActionTools) {
   // One after the other: the next step is only known when the one before is done.
   let stepping: Promise<unknown> = Promise.resolve()
   const inTurn = (way: 'undo' | 'redo') => {
-    stepping = stepping.then(() => undoOrRedo(now(), way)).catch(() => undefined)
+    stepping = stepping.then(() => undoOrRedo(now(), way, send)).catch(() => undefined)
   }
   const undo = () => inTurn('undo')
   const send = (submission: Submission) => submit({ ...now(), undo }, submission)
@@ -64,19 +64,23 @@ function makeActions(now: () => ActionTools) {
     toast({ id: 'scheduling-clipboard', text: copiedText(clipboard, labels) })
     return true
   }
-  const putBack = (ids: string[]) => void now().leaveOut(ids, false)
+  /** A refusal, as of a run that is closed since, has its notice from the request itself. */
+  const omit = (ids: string[], leftOut: boolean): Promise<boolean> =>
+    now()
+      .leaveOut(ids, leftOut)
+      .then(
+        () => true,
+        () => false
+      )
+  const putBack = (ids: string[]) => void omit(ids, false)
   const leaveOut = (ids: string[]) => {
-    const { labels, leaveOut: leave } = now()
-    void leave(ids, true).then(() =>
-      toast({
-        id: 'scheduling-step',
-        text: createElement(UndoableText, {
-          text: labels.t('scheduling.toasts.left_out', { count: ids.length }),
-          undoLabel: labels.t('scheduling.toasts.put_back'),
-          undo: () => putBack(ids),
-        }),
-      })
-    )
+    const { labels } = now()
+    const text = createElement(UndoableText, {
+      text: labels.t('scheduling.toasts.left_out', { count: ids.length }),
+      undoLabel: labels.t('scheduling.toasts.put_back'),
+      undo: () => putBack(ids),
+    })
+    void omit(ids, true).then((done) => done && toast({ id: 'scheduling-step', text }))
   }
   /** A card of a proposal is no shift of the person yet: it leaves the proposal, and the open shift stays. */
   const remove = (selected: readonly ScheduleEntry[]) => {

@@ -86,10 +86,12 @@ function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEn
       ? openTwin(entries, person, { day: at.day, ...typed, locationId, positionId, exactly: chosePosition })
       : null
   const twin = result.ok ? twinOf(result.value) : null
-  useHoldOnEnding(() => ({
-    kind: 'quick',
-    quick: { at, text, entry, positionId, breaks: put, failed: null },
-  }))
+  useHoldOnEnding(() =>
+    [{ at, text, entry, positionId, breaks: put, failed: null }, ...ui.getState().returned].map((one) => ({
+      kind: 'quick',
+      quick: one,
+    }))
+  )
 
   const close = () => {
     ui.setState({ quick: null })

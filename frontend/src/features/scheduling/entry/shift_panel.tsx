@@ -60,7 +60,7 @@ function ShiftEditor({ opened, typed: begun, onClose }: EditorProps) {
   const { t, format } = labels
   const [form, setForm] = useState<ShiftForm>(() => begun ?? formOf(opened))
   const saving = useShiftSaving(opened, form, onClose)
-  useHoldOnEnding(() => ({ kind: 'panel', opened, form }))
+  useHoldOnEnding(() => [{ kind: 'panel', opened, form }])
   const { edited, problems } = saving
   const entry = edited.now ?? edited.seen
   const isDeleted = edited.clash === 'deleted'

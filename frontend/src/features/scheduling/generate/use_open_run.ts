@@ -140,8 +140,12 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
     },
     /** Leaves shifts out of what is accepted later, or puts them back. The schedule stays as it is. */
     leaveOut: async (entryIds: string[], leftOut: boolean) => {
-      await http.post(`${path}/omissions`, { entryIds, leftOut })
-      await cache.invalidateQueries({ queryKey: keys.run(id!) })
+      try {
+        await http.post(`${path}/omissions`, { entryIds, leftOut })
+      } finally {
+        // Also after a refusal: the run is another than the screen shows.
+        await cache.invalidateQueries({ queryKey: keys.run(id!) })
+      }
     },
     reject: async () => {
       await http.post(`${path}/rejection`, {})

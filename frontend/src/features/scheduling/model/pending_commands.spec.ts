@@ -131,3 +131,32 @@ test('a queued edit follows the versions of our own answers and of no one else',
   expect(own.current(edit(1))).toMatchObject({ version: 3 })
   expect(own.current(edit(4))).toMatchObject({ version: 4 })
 })
+
+describe('an undo of our own', () => {
+  const undone = (version: number, conflicts: ScheduleCommandResult['conflicts'] = []) => ({
+    ...answer([entry({ id: 'a', version })]),
+    conflicts,
+  })
+
+  test('is followed like our other changes', () => {
+    const own = new OwnVersions()
+    own.stepped(undone(2), () => 1)
+    expect(own.latest({ id: 'a', version: 1 })).toBe(2)
+  })
+
+  test('makes no change of another user our own: it was left alone', () => {
+    const own = new OwnVersions()
+    own.stepped(undone(2, [{ entryId: 'a', byName: 'Ben Nowak' }]), () => 1)
+    expect(own.latest({ id: 'a', version: 1 })).toBe(1)
+  })
+
+  test('brings back what we had deleted', () => {
+    const own = new OwnVersions()
+    own.answered([{ kind: 'delete', id: 'a', version: 1 }], answer([]))
+    own.stepped(undone(3), () => undefined)
+    expect(own.latest({ id: 'a', version: 1 })).toBe(3)
+    own.stepped({ entries: [], removedIds: ['a'], conflicts: [] }, () => 3)
+    own.stepped(undone(5), () => undefined)
+    expect(own.latest({ id: 'a', version: 1 })).toBe(5)
+  })
+})

@@ -72,13 +72,36 @@ export function mergeAnswer(
 /** Versions our own earlier commands turned old: a queued edit may build on them, another user's edit may not. */
 export class OwnVersions {
   private readonly next = new Map<string, number>()
+  /** The last version of entries that our own commands removed: an undo may bring them back. */
+  private readonly removed = new Map<string, number>()
 
   answered(operations: readonly EntryOperation[], answer: ScheduleCommandResult): void {
     const fresh = new Map(answer.entries.map((entry) => [entry.id, entry.version]))
     for (const operation of operations) {
       const version = fresh.get(operation.id)
       const old = operation.kind === 'create' ? 0 : operation.version
-      if (version !== undefined && version !== old) this.next.set(`${operation.id}@${old}`, version)
+      if (version !== undefined) this.follows(operation.id, old, version)
+      else if (operation.kind === 'delete') this.removed.set(operation.id, old)
+    }
+  }
+
+  /**
+   * An undo or redo of our own. Conflicts are entries it left alone, such as those another user has changed since.
+   *
+   * @param versionOf the version an entry was last read with
+   */
+  stepped(
+    { entries, removedIds, conflicts }: Pick<ScheduleCommandResult, 'entries' | 'removedIds' | 'conflicts'>,
+    versionOf: (id: string) => number | undefined
+  ): void {
+    const left = new Set(conflicts.map(({ entryId }) => entryId))
+    for (const { id, version } of entries) {
+      const old = versionOf(id) ?? this.removed.get(id)
+      if (old !== undefined && !left.has(id)) this.follows(id, old, version)
+    }
+    for (const id of removedIds) {
+      const old = versionOf(id)
+      if (old !== undefined) this.removed.set(id, old)
     }
   }
 
@@ -92,6 +115,10 @@ export class OwnVersions {
     for (let later = this.after(id, version); later !== undefined; later = this.after(id, version))
       version = later
     return version
+  }
+
+  private follows(id: string, old: number, version: number): void {
+    if (version !== old) this.next.set(`${id}@${old}`, version)
   }
 
   private after(id: string, version: number): number | undefined {

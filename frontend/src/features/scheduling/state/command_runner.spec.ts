@@ -3,6 +3,7 @@ import type { HistoryStep, ScheduleCommandResult, ScheduleRange } from '@shiftlo
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { network } from '#/lib/network/network.ts'
+import { unsent } from '#/lib/network/unsent.ts'
 import { session } from '#/lib/session/session.ts'
 import { inSeconds, tokenOf } from '../../../../testing/token.ts'
 import { replay } from '../model/pending_commands.ts'
@@ -123,6 +124,7 @@ describe('without a way to the server', () => {
     ]
     await vi.advanceTimersByTimeAsync(20_000)
     expect(runner.pending.getState()).toMatchObject({ waiting: true, commands: { length: 3 } })
+    expect(unsent.count(), 'known to every screen').toBe(3)
     expect(starts()).toEqual(['09:00', '10:00'])
     expect(new Set(bodies()).size, 'none goes before the first').toBe(1)
     const attempts = bodies().length
@@ -136,6 +138,7 @@ describe('without a way to the server', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     await expect(Promise.all(outcomes)).resolves.toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
     expect(runner.pending.getState()).toEqual({ commands: [], waiting: false })
+    expect(unsent.count()).toBe(0)
     const sentLater = bodies().slice(attempts)
     expect(sentLater[0]).toBe(bodies()[0])
     expect(sentLater.map((body) => JSON.parse(body as string).operations[0])).toMatchObject([
@@ -199,5 +202,22 @@ describe('the next step back', () => {
     fetched.mockResolvedValue(refused(400))
     expect(await runner.undo(step)).toMatchObject({ ok: false, stale: false })
     expect(cache.getQueryState(keys.history)?.isInvalidated).toBe(true)
+  })
+  test('of the own is no change by another planner: an editor that is open goes on', async () => {
+    fetched.mockResolvedValueOnce(answered([{ ...first, start: '09:00', version: 2 }]))
+    await runner.run('edit', [planUpdate(first, { start: '09:00' })])
+    for (const [way, version] of [
+      ['undo', 3],
+      ['redo', 4],
+    ] as const) {
+      fetched.mockImplementationOnce(async () => {
+        // The live update was quicker than the answer.
+        cache.setQueryData(key, range({ entries: [{ ...first, version }, second] }))
+        return answered([{ ...first, version }])
+      })
+      await runner[way](step)
+      expect(runner.ownVersion(first), way).toBe(version)
+    }
+    expect(runner.ownVersion(second), 'another shift').toBe(1)
   })
 })

@@ -12,11 +12,13 @@ import { createStore } from 'zustand'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { http } from '#/lib/api/http.ts'
 import { network } from '#/lib/network/network.ts'
+import { unsent } from '#/lib/network/unsent.ts'
 import { session } from '#/lib/session/session.ts'
 import { mergeAnswer, OwnVersions } from '../model/pending_commands.ts'
 import { uuid7 } from '#/lib/api/uuid7.ts'
 import { ruleContextKey } from '../queries/rule_context.ts'
 import { historyQuery, keys } from '../queries/schedule.ts'
+import { TakenBack } from './taken_back.ts'
 
 /** What a failed command was about, so that the text the planner typed can be given back. */
 export type CommandOutcome =
@@ -44,30 +46,70 @@ const busyAttempts = 20
  */
 export class CommandRunner {
   readonly pending = createStore<Pending>(() => ({ commands: [], waiting: false }))
+  readonly takenBack = new TakenBack()
   private readonly cache: QueryClient
   private readonly userId: string | null
   private readonly own = new OwnVersions()
   private queue: Promise<unknown> = Promise.resolve()
+  /** Ids of commands the server may have received: only it can undo them. */
+  private readonly left = new Set<string>()
 
   /** @param userId whose commands they are; they go out in no other name */
   constructor(cache: QueryClient, userId: string | null = session.claims()?.userId ?? null) {
     this.cache = cache
     this.userId = userId
+    this.pending.subscribe(({ commands, waiting }) =>
+      unsent.report(this, { userId, count: commands.length, waiting, path: '/scheduler' })
+    )
   }
 
-  /** @param override the reason for overriding the breaches the rules refuse */
-  run(label: CommandLabel, operations: EntryOperation[], override?: Override): Promise<CommandOutcome> {
+  /**
+   * Answers `null` when the planner took it back before it was sent.
+   *
+   * @param override the reason for overriding the breaches the rules refuse
+   */
+  run(
+    label: CommandLabel,
+    operations: EntryOperation[],
+    override?: Override
+  ): Promise<CommandOutcome | null> {
     const command = { id: uuid7(), label, operations, ...(override && { override }) }
+    this.takenBack.made(operations)
     return this.inTurn(command, () => this.send(command))
   }
 
-  undo = (step: HistoryStep): Promise<CommandOutcome> => this.step('undo', step)
-  redo = (step: HistoryStep): Promise<CommandOutcome> => this.step('redo', step)
-  /** What the next undo or redo is about, once what is on its way has arrived; null: nothing. */
-  async nextStep(way: 'undo' | 'redo'): Promise<HistoryStep | null> {
-    await this.queue.catch(() => undefined)
+  undo = (step: HistoryStep): Promise<CommandOutcome | null> => this.step('undo', step)
+  redo = (step: HistoryStep): Promise<CommandOutcome | null> => this.step('redo', step)
+  /**
+   * What the next undo or redo is about, once what is on its way has arrived; `null` if there is nothing. `waits`: it is
+   * not known before the way to the server is back.
+   */
+  async nextStep(way: 'undo' | 'redo'): Promise<HistoryStep | null | 'waits'> {
+    await this.atRest()
+    if (network.isDown() || this.waits()) return 'waits'
     const history = this.cache.getQueryData(historyQuery.queryKey)
     return (history ?? (await this.cache.fetchQuery(historyQuery)))[way]
+  }
+  /** Kept once everything has arrived, or has to wait. */
+  async atRest(): Promise<void> {
+    const stops: (() => void)[] = []
+    const waiting = new Promise<void>((done) => {
+      const look = () => this.waits() && done()
+      stops.push(this.pending.subscribe(look), network.subscribe(look))
+      look()
+    })
+    await Promise.race([this.queue.catch(() => undefined), waiting])
+    for (const stop of stops) stop()
+  }
+  /** Takes the newest waiting change back, if it has not been sent; whether it did. */
+  takeBack(): boolean {
+    const newest = this.pending.getState().commands.at(-1)
+    if (!newest || !this.waits() || this.left.has(newest.id)) return false
+    const { label } = newest
+    if (label === 'undo' || label === 'redo') return false
+    this.forget(newest)
+    this.takenBack.add({ ...newest, label })
+    return true
   }
   /** The version an entry has once the planner's own changes to the given one are counted in. */
   ownVersion(entry: { id: string; version: number }): number {
@@ -90,29 +132,35 @@ export class CommandRunner {
     if (answer.history) this.cache.setQueryData(keys.history, answer.history)
   }
 
-  private step(label: 'undo' | 'redo', step: HistoryStep): Promise<CommandOutcome> {
+  private step(label: 'undo' | 'redo', step: HistoryStep): Promise<CommandOutcome | null> {
     const id = uuid7()
-    return this.inTurn({ id, label, operations: [] }, () =>
-      this.ask(`/scheduling/commands/${label}`, id, step)
-    )
+    return this.inTurn({ id, label, operations: [] }, async () => {
+      const outcome = await this.ask(`/scheduling/commands/${label}`, id, step)
+      if (outcome?.ok) this.takenBack.stepped(label)
+      return outcome
+    })
   }
 
-  private inTurn(pending: PendingStep, work: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
+  private inTurn(
+    pending: PendingStep,
+    work: () => Promise<CommandOutcome | null>
+  ): Promise<CommandOutcome | null> {
     this.pending.setState(({ commands }) => ({ commands: [...commands, pending] }))
-    const done = () => work().finally(() => this.forget(pending))
+    const done = async () => (this.isPending(pending.id) ? work().finally(() => this.forget(pending)) : null)
     const turn = this.queue.then(done, done)
     this.queue = turn
     return turn
   }
 
-  private async send(command: ScheduleCommandInput): Promise<CommandOutcome> {
+  private async send(command: ScheduleCommandInput): Promise<CommandOutcome | null> {
     const operations = command.operations.map((operation) => this.own.current(operation))
     const options = { quiet: true, idempotencyKey: command.id }
     try {
       // The same bytes at every attempt: the server answers a repeated one without doing it twice.
-      const answer = await this.delivered(() =>
-        http.post('/scheduling/commands', { ...command, operations }, options)
+      const answer = await this.delivered(command.id, (signal) =>
+        http.post('/scheduling/commands', { ...command, operations }, { ...options, signal })
       )
+      if (!answer) return null
       this.own.answered(operations, answer)
       await this.settle(answer)
       return { ok: true, answer }
@@ -126,11 +174,15 @@ export class CommandRunner {
     path: '/scheduling/commands/undo' | '/scheduling/commands/redo',
     id: string,
     { id: stepId, label }: HistoryStep
-  ): Promise<CommandOutcome> {
+  ): Promise<CommandOutcome | null> {
+    // Before it is sent: the live update that it causes may be read sooner than the answer.
+    const versions = this.versionsRead()
     try {
-      const answer = await this.delivered(() =>
-        http.post(path, { stepId }, { quiet: true, idempotencyKey: id })
+      const answer = await this.delivered(id, (signal) =>
+        http.post(path, { stepId }, { quiet: true, idempotencyKey: id, signal })
       )
+      if (!answer) return null
+      this.own.stepped(answer, (entryId) => versions.get(entryId))
       await this.settle(answer)
       if (label === 'acceptWarning' || label === 'takeBackWarning')
         void this.cache.invalidateQueries({ queryKey: ruleContextKey })
@@ -143,12 +195,21 @@ export class CommandRunner {
     }
   }
 
-  /** Sends until there is an answer that says something about the command. */
-  private async delivered<Answer>(post: () => Promise<Answer>): Promise<Answer> {
+  /** Sends until there is an answer that says something about the command; `null` when it was taken back before. */
+  private async delivered<Answer>(
+    id: string,
+    post: (signal: AbortSignal) => Promise<Answer>
+  ): Promise<Answer | null> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         await this.ownSession()
-        const answer = await post()
+        if (network.isDown()) await this.wayBack()
+        if (!this.isPending(id)) {
+          this.pending.setState({ waiting: false })
+          return null
+        }
+        this.left.add(id)
+        const answer = await network.whileUp(post)
         this.pending.setState({ waiting: false })
         return answer
       } catch (error) {
@@ -157,10 +218,14 @@ export class CommandRunner {
           this.pending.setState({ waiting: false })
           throw error
         }
-        this.pending.setState({ waiting: true })
-        await network.back()
+        await this.wayBack()
       }
     }
+  }
+
+  private async wayBack(): Promise<void> {
+    this.pending.setState({ waiting: true })
+    await network.back()
   }
 
   /** Kept at once while the person is signed in, and when they are again. */
@@ -197,7 +262,24 @@ export class CommandRunner {
     return { ok: false, error, stale }
   }
 
+  private versionsRead(): ReadonlyMap<string, number> {
+    const ranges = this.cache.getQueriesData<ScheduleRange>({ queryKey: keys.ranges })
+    const entries = ranges.flatMap(([, range]) => range?.entries ?? [])
+    return new Map(entries.map(({ id, version }) => [id, version]))
+  }
+
+  /** Something is held back until the way to the server is back. */
+  private waits(): boolean {
+    const { commands, waiting } = this.pending.getState()
+    return commands.length > 0 && (waiting || network.isDown())
+  }
+
+  private isPending(id: string): boolean {
+    return this.pending.getState().commands.some((one) => one.id === id)
+  }
+
   private forget(command: PendingStep): void {
+    this.left.delete(command.id)
     this.pending.setState(({ commands }) => ({ commands: commands.filter((one) => one !== command) }))
   }
 }

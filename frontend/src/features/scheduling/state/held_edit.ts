@@ -9,29 +9,34 @@ export type HeldEdit =
 
 const keyOf = (userId: string) => `typed-shift:${userId}`
 
-/** Keeps it in this tab, for that person. */
+/** Keeps it in this tab, for that person, beside what is kept already. */
 export function holdEdit(userId: string, edit: HeldEdit): void {
+  store(userId, [...heldEdits(userId), edit])
+}
+
+/** What is kept for the person, in its order; each stays so until it is forgotten. */
+export function heldEdits(userId: string): readonly HeldEdit[] {
   try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(edit))
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]') as unknown
+    return Array.isArray(kept) ? (kept as HeldEdit[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** They are back in their fields. */
+export function forgetHeldEdits(userId: string, kind: HeldEdit['kind']): void {
+  store(
+    userId,
+    heldEdits(userId).filter((edit) => edit.kind !== kind)
+  )
+}
+
+function store(userId: string, edits: readonly HeldEdit[]): void {
+  try {
+    if (edits.length > 0) sessionStorage.setItem(keyOf(userId), JSON.stringify(edits))
+    else sessionStorage.removeItem(keyOf(userId))
   } catch {
     // A full or closed store is no reason to stay signed in.
-  }
-}
-
-/** What is kept for the person; it stays so until it is forgotten. */
-export function heldEdit(userId: string): HeldEdit | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as HeldEdit | null
-  } catch {
-    return null
-  }
-}
-
-/** It is back in its field. */
-export function forgetHeldEdit(userId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(userId))
-  } catch {
-    // A closed store keeps nothing.
   }
 }

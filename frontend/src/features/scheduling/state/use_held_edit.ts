@@ -1,14 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { session } from '#/lib/session/session.ts'
-import { forgetHeldEdit, heldEdit, holdEdit, type HeldEdit } from './held_edit.ts'
+import { forgetHeldEdits, heldEdits, holdEdit, type HeldEdit } from './held_edit.ts'
 import type { GridHandle } from './grid_handle.ts'
 import type { QuickEntry, Rect, UiStore } from './ui_state.ts'
 import { useLatest } from './use_latest.ts'
 
-/** While an editor stands open: what it holds is kept when the session ends. */
-export function useHoldOnEnding(edit: () => HeldEdit): void {
-  const latest = useLatest(edit)
-  useEffect(() => session.onEnding((userId) => holdEdit(userId, latest()())), [latest])
+/** While an editor is open: what it holds is kept when the session ends. */
+export function useHoldOnEnding(edits: () => readonly HeldEdit[]): void {
+  const latest = useLatest(edits)
+  useEffect(
+    () => session.onEnding((userId) => latest()().forEach((edit) => holdEdit(userId, edit))),
+    [latest]
+  )
 }
 
 type Desk = { ui: UiStore; grid: RefObject<GridHandle | null> }
@@ -29,20 +32,24 @@ export function useHeldEdit(userId: string, isReady: boolean, { ui, grid }: Desk
   useEffect(() => {
     if (!isReady || asked.current) return
     asked.current = true
-    const edit = heldEdit(userId)
-    if (edit?.kind === 'quick') void openAgain({ ui, grid }, edit.quick, { userId, isShown })
-    if (edit?.kind !== 'panel') return
-    const { opened, form } = edit
+    const edits = heldEdits(userId)
+    const [first, ...others] = edits.flatMap((edit) => (edit.kind === 'quick' ? edit.quick : []))
+    if (first) void openAgain({ ui, grid }, [first, ...others], { userId, isShown })
+    const panel = edits.findLast((edit) => edit.kind === 'panel')
+    if (!panel) return
+    const { opened, form } = panel
     ui.setState({ panel: { kind: 'shift', entryId: opened.id, held: { opened, form } } })
-    forgetHeldEdit(userId)
+    forgetHeldEdits(userId, 'panel')
   }, [userId, isReady, ui, grid])
 }
 
 type Screen = { userId: string; isShown: RefObject<boolean> }
+type Held = Omit<QuickEntry, 'rect'>
 
+/** The first in its cell; the others follow it as what was not saved does, one at a time. */
 async function openAgain(
   desk: Desk,
-  held: Omit<QuickEntry, 'rect'>,
+  [held, ...others]: readonly [Held, ...Held[]],
   { userId, isShown }: Screen
 ): Promise<void> {
   const { ui, grid } = desk
@@ -53,8 +60,13 @@ async function openAgain(
     // Someone who has gone on to another screen gets the text on their return to this one.
     if (!isShown.current) return
   }
-  ui.setState({ focus: held.at, quick: { ...held, rect: grid.current?.rectOf(held.at) ?? middle() } })
-  forgetHeldEdit(userId)
+  const placed = (one: Held): QuickEntry => ({ ...one, rect: grid.current?.rectOf(one.at) ?? middle() })
+  ui.setState(({ returned }) => ({
+    focus: held.at,
+    quick: placed(held),
+    returned: [...returned, ...others.map(placed)],
+  }))
+  forgetHeldEdits(userId, 'quick')
   await followCell(desk, held)
 }
 

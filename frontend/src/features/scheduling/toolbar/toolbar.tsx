@@ -12,6 +12,7 @@ import {
 import type { HistoryStep } from '@shiftloom/backend/contracts/schedule'
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useStore } from 'zustand'
 import { pageTitleId } from '#/ui/page_header.tsx'
 import type { ActionId } from '../actions/action_table.ts'
 import { actionRow } from '../actions/action_table.ts'
@@ -109,11 +110,27 @@ function IconAct({ id, icon, disabled, step }: IconActProps) {
 }
 
 function UndoButtons() {
+  const { runner } = useScheduler()
   const { data } = useQuery(historyQuery)
+  // What has not been sent is taken back and given again by the page itself; the server's list does not know of it.
+  const isPending = useStore(runner.pending, ({ commands }) => commands.length > 0)
+  const isTakenBack = useStore(runner.takenBack.commands, (commands) => commands.length > 0)
+  const undo = isPending ? null : data?.undo
+  const redo = isTakenBack ? null : data?.redo
   return (
     <ActionIcon.Group>
-      <IconAct id="undo" icon={<IconArrowBackUp size={17} />} disabled={!data?.undo} step={data?.undo} />
-      <IconAct id="redo" icon={<IconArrowForwardUp size={17} />} disabled={!data?.redo} step={data?.redo} />
+      <IconAct
+        id="undo"
+        icon={<IconArrowBackUp size={17} />}
+        disabled={!data?.undo && !isPending}
+        step={undo}
+      />
+      <IconAct
+        id="redo"
+        icon={<IconArrowForwardUp size={17} />}
+        disabled={!data?.redo && !isTakenBack}
+        step={redo}
+      />
     </ActionIcon.Group>
   )
 }

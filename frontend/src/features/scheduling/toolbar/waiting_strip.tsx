@@ -17,7 +17,6 @@ export function WaitingStrip() {
   const isAway = useServiceAway()
   const shown = waiting || isDown
   useEffect(() => (shown ? network.toldOnScreen() : undefined), [shown])
-  useAskBeforeLeaving(shown && commands.length > 0)
   if (!shown) return null
   return (
     <Group className={classes.strip} role="status" gap="xs" wrap="nowrap">
@@ -39,16 +38,6 @@ export function WaitingStrip() {
       )}
     </Group>
   )
-}
-
-/** What is typed and not sent yet is lost with the page. */
-function useAskBeforeLeaving(asks: boolean): void {
-  useEffect(() => {
-    if (!asks) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [asks])
 }
 
 function stepText({ label, operations }: PendingStep, scheduler: Scheduler): string {
