@@ -7447,6 +7447,7 @@ export interface components {
             conflicts: {
                 byName: string;
                 entryId: string;
+                notPlanned?: string;
                 ruleId?: string;
             }[];
             entries: components["schemas"]["ScheduleEntry"][];
@@ -7853,6 +7854,7 @@ export interface components {
             conflicts: {
                 byName: string;
                 entryId: string;
+                notPlanned?: string;
                 ruleId?: string;
             }[];
             entries: components["schemas"]["ScheduleEntry"][];
