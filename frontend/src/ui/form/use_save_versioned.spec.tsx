@@ -9,7 +9,8 @@ vi.mock('../toast.ts', () => ({ toast }))
 
 type Row = { id: string; version: number }
 const row: Row = { id: 'a', version: 1 }
-const refused = (status: number, Details: object = {}) => new ApiFailure(status, { Details })
+const refused = (status: number, details: { current?: Row } = {}) =>
+  new ApiFailure(status, { Details: details })
 
 beforeEach(async () => {
   toast.mockReset()
