@@ -115,7 +115,7 @@ export function usePublishing(tools: Tools) {
       destructive: true,
     })
     if (!agreed) return
-    // Exactly what was counted, as with publishing; what staff no longer see by now is not in the answer.
+    // Exactly what was counted, as with publishing; what a colleague has unpublished since is not in the answer.
     const entryIds = seen.entries.map(({ id }) => id)
     const answer = await http.post('/scheduling/publications/withdrawals', { ...scope, entryIds })
     await reread()
