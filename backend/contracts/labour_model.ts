@@ -33,6 +33,8 @@ export type NeedRow = {
 export type LabourModelFinding =
   /** Rules go by a metric without records: they ask for no more than their minimum. */
   | { code: 'no_records'; locationId: string; metricId: string }
+  /** Rules ask for people at a position that the schedule does not show: no shifts are made for it. */
+  | { code: 'position_hidden'; locationId: string; positionId: string }
   /** Shifts of the catalogue that are longer than the rules in force allow are not made. */
   | { code: 'catalogue_too_long'; locationId: string; positionId: string; minutes: number }
 

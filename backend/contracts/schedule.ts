@@ -190,12 +190,14 @@ export type ScheduleCommandResult = {
   /** Ids that no longer exist. */
   removedIds: string[]
   revision: number
-  /** What undo, redo or an accepted proposal left alone: it was changed since, or a rule would be broken. */
+  /** What undo, redo or an accepted proposal left alone: it was changed since, or could not be carried out now. */
   conflicts: {
     entryId: string
     byName: string
-    /** The labour-code rule that would now be broken; absent if another planner changed the entry. */
+    /** The labour-code rule that would now be broken. */
     ruleId?: string
+    /** The name of the person who would get the work and is switched off in the schedule. */
+    notPlanned?: string
   }[]
   /** Undo and redo of what a request did: nothing was changed, since one of its days could not be. */
   heldBack?: true

@@ -43,6 +43,10 @@ export type RuleVerdict = RuleBreach & {
   acceptance: RuleAcceptance | null
 }
 
+/** Characters of the reason for going against a rule, or for accepting that one is broken. */
+export const leastReasonLength = 3
+export const mostReasonLength = 500
+
 /** POST /api/scheduling/rule-acceptances */
 export type RuleAcceptanceInput = { ruleId: string; employeeId: string; entryIds: string[]; reason: string }
 

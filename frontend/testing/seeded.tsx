@@ -20,6 +20,8 @@ const administrator = {
 
 type Options = {
   feature: string
+  /** Parts of it whose texts come later than its screen. */
+  parts?: string[]
   locale?: Locale
   path?: string
   profile?: object
@@ -29,10 +31,10 @@ type Options = {
 
 /** A screen of a signed-in person in a language, above what the server has answered already. */
 export async function renderSeeded(shown: ReactNode, options: Options) {
-  const { feature, locale = 'en-US', path = '/', profile = {}, known = [] } = options
+  const { feature, parts = [], locale = 'en-US', path = '/', profile = {}, known = [] } = options
   await startI18n(locale)
   await i18n.changeLanguage(locale)
-  await loadFeatureTexts(feature)
+  for (const name of [feature, ...parts]) await loadFeatureTexts(name)
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   client.setQueryData(profileQuery.queryKey, { ...administrator, ...profile } as never)
   client.setQueryData(enumsQuery.queryKey, { languages: [{ id: 0, description: 'English' }] } as never)

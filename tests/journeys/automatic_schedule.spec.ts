@@ -5,7 +5,7 @@ import { acceptPerson, openProposal, planOf, quickProposal } from '../stage/gene
 import { focusRow } from '../stage/planning.ts'
 import { openScheduler, profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
 import { signedIn } from '../stage/sign_in.ts'
-import { undoByKey } from '../stage/steps.ts'
+import { askBeyondShifts, undoByKey } from '../stage/steps.ts'
 import { until } from '../stage/until.ts'
 
 const planner = 'manager'
@@ -59,6 +59,16 @@ test.group('Automatic schedule', () => {
       shiftsOf(accepted).filter((entry) => entry.employeeId).length,
       changes.filter((one) => one.toEmployeeId).length
     )
+
+    // A step as big as this is taken back only after a question that names it.
+    assert.isAbove(changes.length, askBeyondShifts)
+    await focusRow(page)
+    await page.keyboard.press('Control+z')
+    const question = page.getByRole('dialog', { name: 'Undo accepting the proposal?' })
+    await question.getByText(new RegExp(`^${changes.length} shifts, \\d+ (person|people), `)).waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'detached' })
+    assert.deepEqual(await plan(), accepted, 'nothing is undone without an answer')
 
     await page.getByRole('button', { name: /^Publish \(\d+\)$/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()

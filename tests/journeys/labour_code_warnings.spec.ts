@@ -33,7 +33,7 @@ test.group('Warnings of the labour code', () => {
     await card.getByRole('button', { name: 'Accept once…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Accept once: Breaks' })
     await dialog.getByRole('button', { name: 'Accept' }).click()
-    await dialog.getByText('Say why').waitFor()
+    await dialog.getByText('Say why, in at least 3 characters.').waitFor()
     // The event log shows it to journeys in other languages, so it has no word of English.
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Uzgodnione w zespole')
     await dialog.getByRole('button', { name: 'Accept' }).click()

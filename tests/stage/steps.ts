@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Undo and redo ask before a step that touches more shifts than this (`askBeyondShifts`). */
-const askBeyondShifts = 20
+export const askBeyondShifts = 20
 
 /** Ctrl+Z, and the answer to its question where the step is big enough to ask. */
 export async function undoByKey(page: Page, shifts: number): Promise<void> {

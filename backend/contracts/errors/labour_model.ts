@@ -5,6 +5,7 @@ export const labourModelErrors = {
   'demand.run_without_rules': 400,
   'demand.run_without_records': 400,
   'demand.run_position_archived': 400,
+  'demand.run_position_hidden': 400,
   'demand.run_already_open': 400,
   'demand.run_not_found': 404,
   'demand.run_not_open': 400,

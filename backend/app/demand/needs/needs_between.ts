@@ -47,9 +47,8 @@ async function needsAt(
   place: ScopeLocation,
   { from, until, band }: Required<Omit<Asked, 'locationIds'>>
 ): Promise<NeedOfPosition[]> {
-  const found = await modelLocation(place, { from, until, positionIds: [] }, new Map())
-  if (!found) return []
-  const { location } = found
+  const { location } = await modelLocation(place, { from, until, positionIds: [] }, new Map())
+  if (!location) return []
   const slots = daysBetween(from, until) * (1440 / slotMinutes)
   const { skipped } = clockChanges(from, until, place.zone)
   const exists = (slot: number): boolean =>

@@ -2,7 +2,14 @@ import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { madeMetric, ruleDesk } from '#app/demand/testing/rule_desk'
-import { modelDesk, monday, proposedModel, scopeAt, staffed } from '#app/demand/runs/testing/model_desk'
+import {
+  modelDesk,
+  monday,
+  proposedModel,
+  scopeAt,
+  staffed,
+  tillRule,
+} from '#app/demand/runs/testing/model_desk'
 import { mostModelRows } from '#contracts/labour_model'
 import { world } from '#tests/world/world'
 
@@ -35,6 +42,40 @@ test.group('A run of the labour model that cannot be', () => {
     await ruleDesk(client, w, w.admin).created(await madeMetric(w))
     const answer = await modelDesk(client, w.admin).request(scopeAt(w))
     assert.equal(answer.body().Code, 'demand.run_without_records')
+  })
+
+  test('for a position that the schedule does not show is refused by its name, and left out where others are asked for', async ({
+    client,
+    assert,
+  }) => {
+    const w = await staffed(client)
+    await ruleDesk(client, w, w.admin).created(null, {
+      ...tillRule(w),
+      ...{ name: 'At the tables', connections: [{ positionId: w.waiterId, share: 1 }] },
+    })
+    const hide = (id: string) =>
+      organisationContext.run(w.organisationId, () =>
+        rows('update positions set visible = false where id = ?', [id])
+      )
+    await hide(w.waiterId)
+    const { request, check, accept, show } = modelDesk(client, w.admin)
+    const named = await request(scopeAt(w, { positionIds: [w.cookId, w.waiterId] }))
+    assert.deepEqual([named.status(), named.body().Code], [400, 'demand.run_position_hidden'])
+    assert.match(named.body().ErrorMessage, /“Kelner” is not shown in the schedule/)
+    const { findings } = (await check(scopeAt(w))).body().result
+    assert.deepEqual(findings, [
+      { code: 'position_hidden', locationId: w.locationId, positionId: w.waiterId },
+    ])
+    const run = await proposedModel(client, w)
+    assert.deepEqual(
+      run.rows.map(({ positionId }) => positionId),
+      [w.cookId]
+    )
+    ;(await accept(run.id)).assertStatus(200)
+    assert.equal((await show(run.id)).body().result.state, 'accepted')
+    await hide(w.cookId)
+    const none = await request(scopeAt(w))
+    assert.deepEqual([none.status(), none.body().Code], [400, 'demand.run_position_hidden'])
   })
 
   test('of too many positions is refused', async ({ client, assert }) => {

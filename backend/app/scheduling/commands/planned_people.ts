@@ -1,3 +1,4 @@
+import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
 import { personNameOf } from '#app/core/person_name'
@@ -11,25 +12,40 @@ import { isWork } from '#app/scheduling/people/work_types'
  * @throws scheduling.person_not_planned
  */
 export async function requirePlannedPeople(changes: readonly EntryChange[]): Promise<void> {
-  const given = changes.flatMap(({ before, after }) =>
-    after?.employeeId &&
-    isWork(after.type) &&
-    !(before?.employeeId === after.employeeId && isWork(before.type))
-      ? [after.employeeId]
-      : []
+  const [found] = await notPlannedPeople(changes)
+  if (found) throw new DomainError('scheduling.person_not_planned', found)
+}
+
+/** Names of people who are switched off in the schedule, by the entries whose work they would get. */
+export async function givenToNotPlanned(changes: readonly EntryChange[]): Promise<Map<string, string>> {
+  const names = new Map((await notPlannedPeople(changes)).map(({ employeeId, name }) => [employeeId, name]))
+  return new Map(
+    changes.flatMap((change): [string, string][] => {
+      const name = names.get(givenTo(change) ?? '')
+      return name === undefined ? [] : [[change.entryId, name]]
+    })
   )
-  if (given.length === 0) return
-  const found = await database()
+}
+
+/** Who gets work by the change that is not theirs already. */
+const givenTo = ({ before, after }: EntryChange): string | null =>
+  after?.employeeId && isWork(after.type) && !(before?.employeeId === after.employeeId && isWork(before.type))
+    ? after.employeeId
+    : null
+
+async function notPlannedPeople(
+  changes: readonly EntryChange[]
+): Promise<{ employeeId: string; name: string }[]> {
+  const given = new Set(changes.flatMap((change) => givenTo(change) ?? []))
+  if (given.size === 0) return []
+  return database()
     .selectFrom('employees')
-    .select('id')
-    .select(({ ref }) => [personNameOf(ref('name'), ref('surname')).as('fullName')])
-    .where('id', 'in', [...new Set(given)])
+    .select('id as employeeId')
+    .select(({ ref }) => [personNameOf(ref('name'), ref('surname')).as('name')])
+    .where('id', '=', anyOf([...given]))
     .where('disabledInSchedule', '=', true)
     .orderBy('surname')
-    .orderBy('name')
+    .orderBy('employees.name')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  if (found)
-    throw new DomainError('scheduling.person_not_planned', { employeeId: found.id, name: found.fullName })
+    .execute()
 }

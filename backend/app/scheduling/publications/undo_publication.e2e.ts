@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
+import { rows } from '#app/core/organisation_context'
 import type { ScheduleRange, UndoablePublication } from '#contracts/schedule'
 import { planner } from '#tests/world/planner'
-import { world } from '#tests/world/world'
+import { acting, world } from '#tests/world/world'
 
 const first = { from: '2026-11-02', until: '2026-11-09' }
 const second = { from: '2026-11-09', until: '2026-11-16' }
@@ -42,6 +43,41 @@ test.group('Publications that can be undone', () => {
     assert.containsSubset(answer.body().result, { entries: 2, people: 2 })
     assert.deepEqual(seenOf(await range(...november)), ['2026-11-10'])
     assert.deepEqual((await undoable(first)).body().result, [])
+  })
+
+  test('are found however many newer ones of other days there are', async ({ client, assert }) => {
+    const w = await world()
+    const { create, publish, send, shift, undoable } = planner(client, w, w.admin)
+    const moved = await create(shift({ employeeId: w.employee.employeeId }))
+    await create(shift({ employeeId: w.colleague.employeeId }))
+    await publish(...spanOf(first))
+    const changes = { day: '2026-11-10' }
+    await send([{ kind: 'update', id: moved.id, version: moved.version, changes }], 'move')
+    await publish(...spanOf(second))
+    await create(shift({ employeeId: w.colleague.employeeId, day: '2026-11-11' }))
+    await publish(...spanOf(second))
+    // As if the last publication had been made many times more.
+    await acting(w.admin, () =>
+      rows(
+        `with newest as (select * from schedule_publications order by seq desc limit 1),
+           made as (
+             insert into schedule_publications (id, organisation_id, user_id, kind, from_day, until_day, location_ids, changes)
+             select gen_random_uuid(), organisation_id, user_id, kind, from_day, until_day, location_ids, changes
+             from newest cross join generate_series(1, 100) returning *)
+         insert into schedule_commands (id, organisation_id, user_id, label, changes, revision, publication_id, from_day, until_day)
+         select gen_random_uuid(), made.organisation_id, made.user_id, s.label, s.changes, s.revision, made.id, s.from_day, s.until_day
+         from made, newest join schedule_commands s on s.publication_id = newest.id returning 1`
+      )
+    )
+    const found = (await undoable(first)).body().result as UndoablePublication[]
+    // The shift that was moved out of the week was seen in it before.
+    assert.deepEqual(
+      found.map(({ from, shifts }) => [from, shifts]),
+      [
+        [second.from, 1],
+        [first.from, 1],
+      ]
+    )
   })
 
   test('a withdrawal is named as one, and what it took is no publication any longer', async ({

@@ -18,6 +18,7 @@ export async function undoablePublications(scope: PublicationScope): Promise<Und
   const latest = sql`
     where kind <> 'undo' and undone_at is null and exists (
       select from jsonb_array_elements_text(location_ids) l (id) where l.id = any(${scope.locationIds}::text[]))
+      and not exists (${stepElsewhere(scope)})
     order by seq desc limit ${mostRead}`
   const { rows: found } = await sql<Row>`
     select id, kind, from_day as "from", until_day as until, user_id as "userId",
@@ -33,6 +34,11 @@ export async function undoablePublications(scope: PublicationScope): Promise<Und
   const names = await namesOf([...new Set(found.map(({ userId }) => userId))])
   return found.map(({ userId, ...publication }) => ({ ...publication, byName: names.get(userId) ?? '' }))
 }
+
+/** The step that a publication was, if all of its days lie outside of these. Steps of old have no days and may be within. */
+const stepElsewhere = ({ from, until }: PublicationScope) => sql`
+  select from schedule_commands s where s.publication_id = schedule_publications.id
+    and (s.from_day >= ${until} or s.until_day <= ${from})`
 
 /** What staff see of the chosen entries with and without the publication. */
 const faces = sql`array_agg(change #> '{before,face}') filter (where chosen)

@@ -2,6 +2,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import type { ScheduleCommandResult } from '#contracts/schedule'
 import { carryOut, resultOf } from '#app/scheduling/commands/carry_out'
+import { givenToNotPlanned } from '#app/scheduling/commands/planned_people'
 import { lockOwnStacks, restack, topOf, type LoggedCommand } from '#app/scheduling/steps/command_log'
 import { changedByOthers, publishedByOthers } from '#app/scheduling/steps/changed_by_others'
 import {
@@ -25,7 +26,8 @@ import { locationsById, requireLocation } from '#app/scheduling/scope/locations_
 
 /**
  * Undoes the actor's last step, or redoes it, entry by entry: what another planner changed since is left alone and
- * named, and so is what would now break a blocking rule. What a request did goes as a whole.
+ * named, and so is what would now break a blocking rule or give work to a person who is switched off in the schedule.
+ * What a request did goes as a whole.
  *
  * @param stepId the step the actor means
  * @throws scheduling.nothing_to_undo
@@ -81,7 +83,11 @@ async function stepOfEntries(command: LoggedCommand, way: Way): Promise<Schedule
   for (const { before, after } of wanted)
     for (const side of [before, after]) if (side) requireLocation(side.locationId)
   const present = await lockEntries(wanted)
-  const { left, ...found } = await withoutBreaches(await unchangedSince(wanted, present))
+  const unchanged = await unchangedSince(wanted, present)
+  const notPlanned = await givenToNotPlanned(unchanged)
+  const { left, ...found } = await withoutBreaches(
+    unchanged.filter(({ entryId }) => !notPlanned.has(entryId))
+  )
   const held = heldBack(command, wanted, found)
   const possible = held.length > 0 ? [] : found.possible
 
@@ -90,10 +96,14 @@ async function stepOfEntries(command: LoggedCommand, way: Way): Promise<Schedule
   const broken = new Map(
     [...held, ...left].flatMap(({ entryId, ruleId }) => (ruleId ? [[entryId, { ruleId }]] : []))
   )
+  const reasonOf = (entryId: string) => {
+    const name = notPlanned.get(entryId)
+    return name === undefined ? broken.get(entryId) : { notPlanned: name }
+  }
   const conflicting = [...new Set([...skipped, ...held.map(({ entryId }) => entryId)])]
   const conflicts = (await changedByOthers(conflicting, command.id, present)).map((conflict) => ({
     ...conflict,
-    ...broken.get(conflict.entryId),
+    ...reasonOf(conflict.entryId),
   }))
   const revision = possible.length > 0 ? await carryOut(way, possible, present) : await scheduleRevision()
   const changes = command.changes.map((change) =>

@@ -64,6 +64,50 @@ test.group('What undo leaves alone', () => {
     assert.deepEqual(answer.body().result.conflicts, [{ entryId: id, byName: 'Ada Đặng' }])
   })
 
+  test('is what a person would get who is switched off in the schedule since, with the name', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const { create, send, undo, redo, range, shift } = planner(client, w, w.manager)
+    const hers = { employeeId: w.employee.employeeId }
+    const [taken, kept, open] = [
+      await create(shift(hers)),
+      await create(shift({ ...hers, day: '2026-11-03' })),
+      await create(shift({ day: '2026-11-04' })),
+    ]
+    const unassigned = [
+      ...updating(taken, { employeeId: null }),
+      ...updating(kept, { end: '15:00' }),
+      ...updating(open, { end: '15:00' }),
+    ]
+    ;(await send(unassigned, 'edit')).assertStatus(200)
+    const switchedOff = (isOff: boolean) =>
+      acting(w.admin, () =>
+        rows('update employees set disabled_in_schedule = ? where id = ?', [isOff, w.employee.employeeId])
+      )
+    await switchedOff(true)
+    const answer = await undo()
+    answer.assertStatus(200)
+    assert.containsSubset(answer.body().result.conflicts, [{ entryId: taken.id, notPlanned: 'Ada Nowak' }])
+    assert.lengthOf(answer.body().result.conflicts, 1)
+    const { entries } = await range(...november)
+    const now = new Map(entries.map(({ id, employeeId, end }) => [id, [employeeId, end]]))
+    assert.deepEqual(
+      [taken, kept, open].map(({ id }) => now.get(id)),
+      [
+        [null, '16:00'],
+        [w.employee.employeeId, '16:00'],
+        [null, '16:00'],
+      ]
+    )
+    ;(await undo()).assertStatus(200) // the open shift was created last
+    ;(await undo()).assertStatus(200) // her second shift
+    assert.deepEqual((await redo()).body().result.conflicts, [
+      { entryId: kept.id, byName: 'Ada Wiśniewska', notPlanned: 'Ada Nowak' },
+    ])
+  })
+
   test('stays left alone when the step is done again', async ({ client, assert }) => {
     const w = await world()
     const [mine, hers] = [planner(client, w, w.manager), planner(client, w, w.admin)]

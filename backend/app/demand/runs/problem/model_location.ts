@@ -12,10 +12,10 @@ import type { LabourModelFinding } from '#contracts/labour_model'
 /** Weeks of history that forecasts are made of, as the rules screen does. */
 const historyWeeks = 26
 
-type FoundLocation = { location: ModelLocation; findings: LabourModelFinding[] }
+type FoundLocation = { location: ModelLocation | null; findings: LabourModelFinding[] }
 
 /**
- * What one location needs, and what its shifts are made from; null where no rule asks for anyone.
+ * What one location needs, and what its shifts are made from; no location where no rule asks for anyone.
  *
  * @param planned what is there already, by position
  */
@@ -23,9 +23,9 @@ export async function modelLocation(
   place: ScopeLocation,
   scope: NeedScope,
   planned: ReadonlyMap<string, PlannedModelShift[]>
-): Promise<FoundLocation | null> {
+): Promise<FoundLocation> {
   const { positions, findings } = await modelPositions(place, scope, planned)
-  if (positions.length === 0) return null
+  if (positions.length === 0) return { location: null, findings }
   const today = dayOf(Date.now(), place.zone)
   const first = firstDayOf(scope, today)
   const dayIn = (day: Day): number => daysBetween(first, day)

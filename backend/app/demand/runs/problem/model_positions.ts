@@ -10,7 +10,10 @@ import type { Staffing } from '#contracts/demand_staffing'
 import type { LabourModelFinding, LabourModelScope } from '#contracts/labour_model'
 
 /** Days, and the positions asked for; none: all that rules ask for. */
-export type NeedScope = Pick<LabourModelScope, 'from' | 'until' | 'positionIds'>
+export type NeedScope = Pick<LabourModelScope, 'from' | 'until' | 'positionIds'> & {
+  /** Leaves out positions that are not shown in the schedule, where no shift can be made, and names them. */
+  shownOnly?: boolean
+}
 
 /** Positions of a location that rules ask for in the days; their shifts keep to the rules in force. */
 export async function modelPositions(
@@ -18,7 +21,7 @@ export async function modelPositions(
   scope: NeedScope,
   planned: ReadonlyMap<string, PlannedModelShift[]>
 ): Promise<{ positions: ModelPosition[]; findings: LabourModelFinding[] }> {
-  const { from, until, positionIds } = scope
+  const { from, until, positionIds, shownOnly = false } = scope
   const row = { days: daysBetween(from, until), dayOf: (day: Day) => daysBetween(from, day) }
   const rules = await rulesOf(location.id, from)
   const connections = rules.flatMap(({ versions }) => versions.flatMap((one) => one.connections))
@@ -29,7 +32,7 @@ export async function modelPositions(
     .leftJoin('demandPositions as d', (join) =>
       join.onRef('d.positionId', '=', 'p.id').on('d.locationId', '=', location.id)
     )
-    .select(['p.id', 'd.combination', 'd.smoothed'])
+    .select(['p.id', 'p.visible', 'd.combination', 'd.smoothed'])
     .where('p.id', '=', anyOf(chosen))
     .where('p.archivedAt', 'is', null)
     .orderBy('p.name')
@@ -38,9 +41,14 @@ export async function modelPositions(
   const usedIds = used.map(({ id }) => id)
   const staffing = await staffingAt(location.id, usedIds)
   const lawful = await lawfulMinutesAt(location, usedIds)
-  const positions = used.flatMap(({ id, combination, smoothed }) => {
+  const hidden: LabourModelFinding[] = []
+  const positions = used.flatMap(({ id, visible, combination, smoothed }) => {
     const own = rules.flatMap((rule) => rulesInForce(rule, id, row))
     if (own.length === 0) return []
+    if (shownOnly && !visible) {
+      hidden.push({ code: 'position_hidden', locationId: location.id, positionId: id })
+      return []
+    }
     const made = staffing.get(id)!
     return [
       {
@@ -55,10 +63,13 @@ export async function modelPositions(
   )
   return {
     positions,
-    findings: tooLong.map(({ positionId }) => ({
-      ...{ code: 'catalogue_too_long' as const, locationId: location.id, positionId },
-      minutes: lawful.get(positionId)!,
-    })),
+    findings: [
+      ...hidden,
+      ...tooLong.map(({ positionId }) => ({
+        ...{ code: 'catalogue_too_long' as const, locationId: location.id, positionId },
+        minutes: lawful.get(positionId)!,
+      })),
+    ],
   }
 }
 

@@ -2,6 +2,7 @@ import { dayOf, daysBetween } from '@shiftloom/solver/time'
 import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
+import { requireShown } from '#app/demand/runs/problem/require_shown'
 import { requirePositions } from '#app/organisation/public/require_rows'
 import { locationsInScope, type ScopeLocation } from '#app/scheduling/public/scope'
 import { longestModelDays, type LabourModelScope } from '#contracts/labour_model'
@@ -12,6 +13,7 @@ import { longestModelDays, type LabourModelScope } from '#contracts/labour_model
  * @throws demand.run_span unless the days are 1 to `longestModelDays`
  * @throws demand.run_in_past when the first day is over
  * @throws demand.run_position_archived with `name`
+ * @throws demand.run_position_hidden with `name`
  * @throws core.not_found and core.forbidden for what is not the planner's
  */
 export async function modelScope(
@@ -26,6 +28,7 @@ export async function modelScope(
   if (today !== undefined && asked.from < today) throw new DomainError('demand.run_in_past', { today })
   await requirePositions(asked.positionIds)
   await requireUsed(asked.positionIds)
+  await requireShown(asked.positionIds)
   return { scope: { ...asked, locationIds: locations.map(({ id }) => id) }, locations }
 }
 

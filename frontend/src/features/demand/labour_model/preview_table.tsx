@@ -22,13 +22,15 @@ export function PreviewTable({ preview: { rows, findings }, from }: Props) {
   const all = together(rows.flatMap(({ before }) => before))
   const sentence = (finding: (typeof findings)[number]): string => {
     const location = names.location(finding.locationId)
-    return finding.code === 'no_records'
-      ? t('labour_model.finding.no_records', {
-          ...{ location, metric: metrics.find(({ id }) => id === finding.metricId)?.name ?? '' },
-        })
+    if (finding.code === 'no_records')
+      return t('labour_model.finding.no_records', {
+        ...{ location, metric: metrics.find(({ id }) => id === finding.metricId)?.name ?? '' },
+      })
+    const position = names.position(finding.positionId).name
+    return finding.code === 'position_hidden'
+      ? t('labour_model.finding.position_hidden', { location, position })
       : t('labour_model.finding.catalogue_too_long', {
-          ...{ location, position: names.position(finding.positionId).name },
-          hours: hours(finding.minutes / 60),
+          ...{ location, position, hours: hours(finding.minutes / 60) },
         })
   }
   return (

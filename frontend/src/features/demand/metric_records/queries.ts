@@ -56,7 +56,7 @@ export const changeRecords = (
 export const createSpecialDays = (locationId: string, days: SpecialDaysCreation, idempotencyKey: string) =>
   http.post(`/demand/locations/${locationId}/special-days`, days, { inline: [400, 403], idempotencyKey })
 export const changeSpecialDays = (id: string, change: SpecialDaysChange) =>
-  http.put(`/demand/special-days/${id}`, change, { inline: [400, 403] })
+  http.put(`/demand/special-days/${id}`, change, { inline: [400, 403, 409] })
 export const deleteSpecialDays = (id: string, version: number) =>
   http.del(`/demand/special-days/${id}`, { version })
 

@@ -22,7 +22,7 @@ export function KioskModal({ kiosk, onClose }: Props) {
   const [chosenId, setChosenId] = useState(kiosk?.locationId ?? null)
   const [showsNames, setShowsNames] = useState(kiosk?.showsNames ?? false)
   const [isAsked, setIsAsked] = useState(false)
-  const { mutate, isPending, error } = useSaveKiosk()
+  const { mutate, isPending, error } = useSaveKiosk(kiosk)
   const locationId = chosenId ?? (locations.length === 1 ? locations[0]!.id : null)
   const required = (value: string | null) => isAsked && !value?.trim() && t('core.required')
 
@@ -30,13 +30,15 @@ export function KioskModal({ kiosk, onClose }: Props) {
     event.preventDefault()
     setIsAsked(true)
     if (!name.trim() || !locationId || (!kiosk && !code.trim())) return
-    const fields = { name: name.trim(), locationId, showsNames }
-    mutate(kiosk ? { id: kiosk.id, version: kiosk.version, kiosk: fields } : { code, kiosk: fields }, {
-      onSuccess: () => {
-        toast({ type: 'success', text: t(kiosk ? 'kiosk_module.saved' : 'kiosk_module.approved') })
-        onClose()
-      },
-    })
+    mutate(
+      { code, name: name.trim(), locationId, showsNames },
+      {
+        onSuccess: () => {
+          toast({ type: 'success', text: t(kiosk ? 'kiosk_module.saved' : 'kiosk_module.approved') })
+          onClose()
+        },
+      }
+    )
   }
 
   return (
@@ -48,7 +50,7 @@ export function KioskModal({ kiosk, onClose }: Props) {
     >
       <form onSubmit={save} noValidate>
         <Stack>
-          {isApiFailure(error, 400, 409) && (
+          {isApiFailure(error, 400) && (
             <Alert color="red" role="alert">
               {error.message}
             </Alert>

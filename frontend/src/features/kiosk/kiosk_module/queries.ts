@@ -1,6 +1,7 @@
-import type { KioskApproval, KioskInput } from '@shiftloom/backend/contracts/kiosks'
+import type { Kiosk, KioskApproval } from '@shiftloom/backend/contracts/kiosks'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
+import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
 
 const refreshMs = 15_000
 
@@ -10,24 +11,23 @@ export const kiosksQuery = queryOptions({
   refetchInterval: refreshMs,
 })
 
-export type KioskChange =
-  { code: KioskApproval['code']; kiosk: KioskInput } | { id: string; version: number; kiosk: KioskInput }
-
-export function useSaveKiosk() {
+/** @param kiosk the one to change; null for a device that is approved by its code */
+export function useSaveKiosk(kiosk: Kiosk | null) {
   const cache = useQueryClient()
+  const send = useSaveVersioned(kiosk)
   return useMutation({
-    mutationFn: async (change: KioskChange) => {
-      // The dialog shows what is wrong with what was typed.
-      const inline = { inline: [400, 409] }
-      if ('code' in change)
-        await http.post('/time-tracking/kiosks', { code: change.code, ...change.kiosk }, inline)
-      else
-        await http.put(
-          `/time-tracking/kiosks/${change.id}`,
-          { version: change.version, ...change.kiosk },
-          inline
-        )
-    },
+    mutationFn: ({ code, ...fields }: KioskApproval) =>
+      send(async (current) => {
+        // The dialog shows what is wrong with what was typed.
+        const inline = { inline: [400, 409] }
+        if (current)
+          await http.put(
+            `/time-tracking/kiosks/${current.id}`,
+            { version: current.version, ...fields },
+            inline
+          )
+        else await http.post('/time-tracking/kiosks', { code, ...fields }, inline)
+      }),
     onSettled: () => cache.invalidateQueries({ queryKey: kiosksQuery.queryKey }),
   })
 }

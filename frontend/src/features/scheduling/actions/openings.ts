@@ -3,10 +3,10 @@ import { toast } from '#/ui/toast.ts'
 import { isShift } from '../model/entry_kind.ts'
 import type { CellRef } from '../model/selection.ts'
 import { addDays } from '../model/calendar.ts'
-import { ruleName } from '../words/rule_sentence.ts'
 import type { Picker, Rect, RepairStart } from '../state/ui_state.ts'
 import type { CommandOutcome } from '../state/command_runner.ts'
 import { rowIdOf } from '../state/use_schedule_model.ts'
+import { leftAloneText } from './left_alone.ts'
 import { asksBefore, stepQuestion } from './step_question.tsx'
 import { answerFailure, type Submission } from './submit.ts'
 import { focusedPerson, shiftsIn } from './targets.ts'
@@ -134,18 +134,10 @@ function tellStep(
         : labels.t(`scheduling.toasts.${step}_done`)
     return void toast({ id: 'scheduling-step', text })
   }
-  const byRules = conflicts.every(({ ruleId }) => ruleId)
-  const names = conflicts.map(({ byName, ruleId }) => (ruleId ? ruleName(labels, ruleId) : byName))
   toast({
     id: 'scheduling-step',
     type: 'warning',
     timeoutMs: 8_000,
-    text: labels.t(
-      `scheduling.toasts.${heldBack ? 'request' : 'undo'}_${byRules ? 'refused' : 'conflicts'}`,
-      {
-        count: conflicts.length,
-        names: labels.format.list([...new Set(names)].filter(Boolean)),
-      }
-    ),
+    text: leftAloneText(labels, conflicts, { heldBack: heldBack ?? false }),
   })
 }

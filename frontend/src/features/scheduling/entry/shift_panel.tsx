@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { readTypedEntry } from '../model/entry_input.ts'
 import { changed } from '../model/entry_draft.ts'
-import { formOf, readForm, type ShiftForm } from '../model/shift_form.ts'
+import { formOf, type ShiftForm } from '../model/shift_form.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
 import type { HeldForm } from '../state/ui_state.ts'
 import { useHoldOnEnding } from '../state/use_held_edit.ts'
@@ -83,7 +83,7 @@ function ShiftEditor({ opened, typed: begun, onClose }: EditorProps) {
     ? changed(entry, {
         ...typed.value,
         day: form.day,
-        breaks: readForm(form, saving.due).changes?.breaks ?? [],
+        breaks: saving.read().changes?.breaks ?? [],
       })
     : null
   const message = (problem: string | undefined) =>

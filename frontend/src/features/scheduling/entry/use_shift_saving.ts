@@ -6,6 +6,7 @@ import { draftOf } from '../model/entry_draft.ts'
 import { differences, readForm, type FormProblems, type ShiftForm } from '../model/shift_form.ts'
 import type { DueBreak } from '../model/typed_breaks.ts'
 import type { CommandOutcome } from '../state/command_runner.ts'
+import { withBreaksAfterEdit } from '../rules/break_law.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
 import { useEditedEntry } from './use_edited_entry.ts'
 
@@ -39,10 +40,14 @@ export function useShiftSaving(opened: ScheduleEntry, form: ShiftForm, onDone: (
     (times: { start: string; end: string }): DueBreak =>
     (breaks) =>
       model.breakLaw.missing({ ...form, ...times }, breaks)
+  const read = (): ReturnType<typeof readForm> => {
+    const { changes, problems: found } = readForm(form, due)
+    return { changes: changes && withBreaksAfterEdit(model.breakLaw, opened, changes), problems: found }
+  }
   const readChanges = (): Partial<EntryDraft> | null => {
-    const read = readForm(form, due)
-    setProblems(read.problems)
-    return read.changes
+    const { changes, problems: found } = read()
+    setProblems(found)
+    return changes
   }
 
   return {
@@ -50,7 +55,7 @@ export function useShiftSaving(opened: ScheduleEntry, form: ShiftForm, onDone: (
     problems,
     saving,
     refused,
-    due,
+    read,
     forget: () => {
       setProblems({})
       setRefused(null)

@@ -2,7 +2,8 @@ import { lawPacks } from '@shiftloom/solver/labour_code/law_packs'
 import type { PlanContext } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { expect, test } from 'vitest'
 import { entry, person } from '../model/sample.ts'
-import { breakLawOf, breaksAfterEdit } from './break_law.ts'
+import { formOf, readForm } from '../model/shift_form.ts'
+import { breakLawOf, breaksAfterEdit, withBreaksAfterEdit } from './break_law.ts'
 
 const rules = (id: string, zone: string, limits: object) => ({
   id,
@@ -53,4 +54,19 @@ test('a shift made longer keeps having what the law asks for, and one left witho
   expect(breaksAfterEdit(law, entry({ id: 'bare' }), { start: '07:00', end: '16:00' })).toBeNull()
   const long = entry({ id: 'l', breaks: [quarter] })
   expect(breaksAfterEdit(law, long, { start: '07:00', end: '19:00' })).toEqual([quarter, quarter])
+})
+
+test('the fields of a shift do the same for its times, and leave breaks alone that were put there', () => {
+  const lunch = { start: '10:00', minutes: 5, paid: false }
+  const short = entry({ id: 's', start: '09:00', end: '13:00', breaks: [lunch] })
+  const breaksOf = (put: Partial<ReturnType<typeof formOf>>) =>
+    withBreaksAfterEdit(law, short, readForm({ ...formOf(short), ...put }).changes!).breaks
+  expect(breaksOf({ times: '9-17' })).toEqual([lunch, quarter])
+  expect(breaksOf({ times: '9-14' })).toEqual([lunch])
+  expect(breaksOf({ comment: 'keys' })).toEqual([lunch])
+  expect(breaksOf({ times: '9-17', breaks: [] })).toEqual([])
+  expect(breaksOf({ times: '9-17', employeeId: 'lan' }), 'the law of who gets it').toEqual([
+    lunch,
+    { start: null, minutes: 30, paid: false },
+  ])
 })

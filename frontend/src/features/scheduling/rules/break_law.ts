@@ -9,7 +9,7 @@ import type { LabourLimits } from '@shiftloom/solver/labour_code/limits'
 import type { PlanContext } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { periodOf } from '@shiftloom/solver/time'
 import { proposedBreaks } from '../model/proposed_breaks.ts'
-import { readBreaks } from '../model/shift_form.ts'
+import { differences, readBreaks } from '../model/shift_form.ts'
 import type { ZoneOf } from '../model/entry_draft.ts'
 
 /** A shift as far as its breaks depend on it. */
@@ -65,9 +65,22 @@ function limitsAt(
 export function breaksAfterEdit(
   law: BreakLaw,
   entry: ScheduleEntry,
-  times: Pick<EntryDraft, 'start' | 'end'>
+  times: Pick<EntryDraft, 'start' | 'end'> & Partial<ShiftAt>
 ): ShiftBreak[] | null {
   if (law.missing(entry, entry.breaks)) return null
   const due = law.missing({ ...entry, ...times }, entry.breaks)
   return due ? [...entry.breaks, { start: null, ...due }] : null
+}
+
+/** The same for all fields of a shift: breaks that the planner changed among them stay as they were put. */
+export function withBreaksAfterEdit(
+  law: BreakLaw,
+  entry: ScheduleEntry,
+  edited: Partial<EntryDraft>
+): Partial<EntryDraft> {
+  const changed = differences(entry, edited)
+  const isRetimed = 'start' in changed || 'end' in changed
+  const breaks =
+    isRetimed && !('breaks' in changed) ? breaksAfterEdit(law, entry, { ...entry, ...edited }) : null
+  return breaks ? { ...edited, breaks } : edited
 }

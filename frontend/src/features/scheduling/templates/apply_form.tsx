@@ -13,6 +13,7 @@ import { PutInEnd } from './put_in_end.tsx'
 import { applyTemplate, planQuery, templateQuery } from './queries.ts'
 import { RefusedChoice } from './refused_choice.tsx'
 import { keepsWeekdays, nextStart } from './template_weeks.ts'
+import { useLeaveGone } from './use_leave_gone.ts'
 import { usePutIn } from './use_put_in.ts'
 import { WeekGrid } from './week_grid.tsx'
 import type { ScheduleTemplateDetails } from '@shiftloom/backend/contracts/schedule_templates'
@@ -22,6 +23,7 @@ export function TemplateView({ id, onBack }: { id: string; onBack: () => void })
   const { labels } = useScheduler()
   const { t, format } = labels
   const template = useQuery(templateQuery(id))
+  useLeaveGone(template.error, onBack)
   return (
     <Stack gap="md">
       <Group>
@@ -48,14 +50,14 @@ export function TemplateView({ id, onBack }: { id: string; onBack: () => void })
             {template.data.description && <Text fz="sm">{template.data.description}</Text>}
           </div>
           <WeekGrid template={template.data} />
-          <ApplyForm template={template.data} />
+          <ApplyForm template={template.data} onGone={onBack} />
         </>
       )}
     </Stack>
   )
 }
 
-function ApplyForm({ template }: { template: ScheduleTemplateDetails }) {
+function ApplyForm({ template, onGone }: { template: ScheduleTemplateDetails; onGone: () => void }) {
   const { labels, model } = useScheduler()
   const { t } = labels
   const today = todayIn(labels.zoneOf(template.locationId))
@@ -73,11 +75,12 @@ function ApplyForm({ template }: { template: ScheduleTemplateDetails }) {
     ...planQuery(template.id, applying, model.range.revision),
     placeholderData: keepPreviousData,
   })
-  const { run, pending, refusal } = usePutIn(
+  const { run, pending, refusal, error } = usePutIn(
     'applyTemplate',
     (id) => applyTemplate(template.id, { id, ...applying }),
     applying.from
   )
+  useLeaveGone(plan.error ?? error, onGone)
   return (
     <form
       onSubmit={(event) => {

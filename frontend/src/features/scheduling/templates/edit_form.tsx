@@ -9,6 +9,7 @@ import { isReversed, KeptDays } from './kept_days.tsx'
 import { NamedFields } from './named_fields.tsx'
 import { periodToKeep } from './period_to_keep.ts'
 import { changeTemplate, templateKeys } from './queries.ts'
+import { useLeaveGone } from './use_leave_gone.ts'
 
 /**
  * Name and description and, when asked for, days and shifts taken again from the schedule. When a colleague was faster,
@@ -38,9 +39,10 @@ export function EditForm({ template, onDone }: { template: ScheduleTemplate; onD
       if (current) setVersion(current.version)
     },
   })
+  useLeaveGone(saving.error, onDone)
   const isWhole = name !== '' && !(retake && isReversed(retake))
   const stale = isApiFailure(saving.error, 409)
-  const failure = isApiFailure(saving.error, 400) ? saving.error : null
+  const failure = isApiFailure(saving.error, 400, 404) ? saving.error : null
   const nameProblem = failure?.code === 'scheduling.template_name_taken' ? failure.message : null
   return (
     <form

@@ -14,11 +14,12 @@ import { keys } from '../queries/schedule.ts'
 const path = '/scheduling/templates'
 
 export const templateKeys = [...keys.all, 'templates'] as const
+export const templateListKey = [...templateKeys, 'list'] as const
 
 /** No location: those of all locations the person plans. */
 export const templatesQuery = (locationIds: readonly string[]) =>
   queryOptions({
-    queryKey: [...templateKeys, 'list', [...locationIds].sort()],
+    queryKey: [...templateListKey, [...locationIds].sort()],
     queryFn: ({ signal }) => http.get(path, { locationIds: [...locationIds] }, { signal, quiet: true }),
   })
 
@@ -53,11 +54,11 @@ export const copyPlanQuery = (copying: PeriodCopying, revision: number) =>
     retry: false,
   })
 
-const inline = [400, 409]
-export const saveTemplate = (input: TemplateInput) => http.post(path, input, { inline })
+const inline = [400, 404, 409]
+export const saveTemplate = (input: TemplateInput) => http.post(path, input, { inline: [400, 409] })
 export const changeTemplate = (id: string, update: TemplateUpdate) =>
   http.put(`${path}/${id}`, update, { inline })
-export const deleteTemplate = (id: string) => http.del(`${path}/${id}`)
+export const deleteTemplate = (id: string) => http.del(`${path}/${id}`, undefined, { inline: [404] })
 export const applyTemplate = (templateId: string, application: TemplateApplication) =>
   http.post(`${path}/${templateId}/applications`, application, { inline, idempotencyKey: application.id })
 export const fillFixed = (application: FixedApplication) =>

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ScheduleTemplate } from '@shiftloom/backend/contracts/schedule_templates'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '#/lib/account/profile.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
@@ -11,6 +11,7 @@ import { toast } from '#/ui/toast.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
 import { EditForm } from './edit_form.tsx'
 import { deleteTemplate, templateKeys, templatesQuery } from './queries.ts'
+import { useLeaveGone } from './use_leave_gone.ts'
 import classes from './templates.module.css'
 
 type Props = { onOpen: (id: string) => void; onSave: () => void }
@@ -64,6 +65,14 @@ function TemplateCard({ template, mayEdit, onOpen, onEdit }: CardProps) {
   const confirm = useConfirm()
   const cache = useQueryClient()
   const { name, fixedFor } = template
+  const removing = useMutation({
+    mutationFn: () => deleteTemplate(template.id),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: templateKeys })
+      toast({ type: 'success', text: t('templates.remove.done', { name }) })
+    },
+  })
+  useLeaveGone(removing.error)
   const remove = async () => {
     const agreed = await confirm({
       title: t('templates.remove.title', { name }),
@@ -72,9 +81,7 @@ function TemplateCard({ template, mayEdit, onOpen, onEdit }: CardProps) {
       destructive: true,
     })
     if (!agreed) return
-    await deleteTemplate(template.id)
-    await cache.invalidateQueries({ queryKey: templateKeys })
-    toast({ type: 'success', text: t('templates.remove.done', { name }) })
+    removing.mutate()
   }
   return (
     <section className={classes.card} aria-label={name}>
@@ -114,7 +121,7 @@ function TemplateCard({ template, mayEdit, onOpen, onEdit }: CardProps) {
               variant="subtle"
               color="red"
               c="red.9"
-              onClick={() => void remove().catch(() => undefined)}
+              onClick={() => void remove()}
               aria-label={t('templates.list.remove_one', { name })}
             >
               {t('templates.list.remove')}

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { uuid7 } from '#/lib/api/uuid7.ts'
+import { failureReason } from '../actions/not_saved.ts'
 import { toastWithUndo } from '../actions/submit.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
 
@@ -27,9 +28,10 @@ export function usePutIn(label: CommandLabel, put: (id: string) => Promise<Templ
       )
     },
     onError: (error) => {
-      if (isApiFailure(error, 400)) command.current = null
+      if (isApiFailure(error, 400, 404)) command.current = null
     },
   })
-  const refusal = isApiFailure(putting.error, 400) ? putting.error.message : null
-  return { run: () => putting.mutate(), pending: putting.isPending, refusal }
+  const { error } = putting
+  const refusal = isApiFailure(error, 400, 404) ? failureReason(labels, error) : null
+  return { run: () => putting.mutate(), pending: putting.isPending, refusal, error }
 }

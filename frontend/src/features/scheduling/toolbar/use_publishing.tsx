@@ -115,10 +115,11 @@ export function usePublishing(tools: Tools) {
       destructive: true,
     })
     if (!agreed) return
-    const entryIds = filtered ? seen.entries.map(({ id }) => id) : undefined
-    await http.post('/scheduling/publications/withdrawals', { ...scope, ...(entryIds && { entryIds }) })
+    // Exactly what was counted, as with publishing; what a colleague has unpublished since is not in the answer.
+    const entryIds = seen.entries.map(({ id }) => id)
+    const answer = await http.post('/scheduling/publications/withdrawals', { ...scope, entryIds })
     await reread()
-    toast({ type: 'success', text: t('scheduling.publish.withdrawn', { count: seen.entries.length }) })
+    toast({ type: 'success', text: t('scheduling.publish.withdrawn', { count: answer.entries }) })
   }
 
   const bulk = async (kind: BulkKind) => {

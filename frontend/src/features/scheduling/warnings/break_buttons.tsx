@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useScheduler } from '../context/scheduler_context.ts'
+import { fadedBy } from '../model/filters.ts'
 import { breakRemedies, breakRemedyOf, planBreaks, type BreakRemedy } from './break_remedy.ts'
 import type { Warning } from '../model/warning.ts'
 
@@ -7,10 +8,11 @@ import type { Warning } from '../model/warning.ts'
 export function BreakButtons({ warning }: { warning: Warning }) {
   const { model, labels, rights, actions, ui } = useScheduler()
   const { t } = labels
-  const { entryById, breakLaw, warnings, order } = model
+  const { entryById, breakLaw, warnings, order, state } = model
   const own = rights.edit ? breakRemedyOf(warning, entryById, breakLaw) : null
   if (!own) return null
-  const all = breakRemedies(warnings.all, order.rowIds, entryById, breakLaw)
+  const shown = { rowIds: order.rowIds, isFaded: fadedBy(state.filters) }
+  const all = breakRemedies(warnings.all, shown, entryById, breakLaw)
   const add = (remedies: readonly BreakRemedy[]) => {
     ui.setState({ warning: null })
     void actions.send({ label: 'edit', operations: planBreaks(remedies) })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fadedBy, noFilters } from '../model/filters.ts'
 import { entry } from '../model/sample.ts'
 import type { BreakLaw } from '../rules/break_law.ts'
 import { breakRemedies, breakRemedyOf, planBreaks } from './break_remedy.ts'
@@ -8,7 +9,7 @@ const law: BreakLaw = { missing: () => ({ minutes: 15, paid: true }), breaksOf: 
 const lunch = { start: '12:00', minutes: 30, paid: false }
 const entries = [
   entry({ id: 'a', breaks: [lunch] }),
-  entry({ id: 'b', employeeId: 'piotr' }),
+  entry({ id: 'b', employeeId: 'piotr', positionId: 'kitchen' }),
   entry({ id: 'locked', locked: true }),
 ]
 const entryById = new Map(entries.map((one) => [one.id, one]))
@@ -47,7 +48,10 @@ test('not for other rules, accepted warnings, or a shift that is locked or out o
 
 test('all of those in the rows shown, each shift once', () => {
   const all = [warning('a'), warning('a'), warning('b')]
-  const idsOf = (rows: string[]) => breakRemedies(all, rows, entryById, law).map((one) => one.entry.id)
+  const idsOf = (rowIds: string[], filters = noFilters) =>
+    breakRemedies(all, { rowIds, isFaded: fadedBy(filters) }, entryById, law).map((one) => one.entry.id)
   expect(idsOf(['anna', 'piotr'])).toEqual(['a', 'b'])
   expect(idsOf(['piotr'])).toEqual(['b'])
+  const inKitchen = { ...noFilters, positionIds: ['kitchen'] }
+  expect(idsOf(['anna', 'piotr'], inKitchen), 'what a filter fades is left alone').toEqual(['b'])
 })

@@ -22,17 +22,19 @@ export function breakRemedyOf(
 const missingOfSeveral = ({ paidOnly, limit, actual }: Warning['verdict']): MissingBreak =>
   paidOnly ? { minutes: limit - actual, paid: true } : { minutes: limit, paid: false }
 
-/** The remedies of all warnings about breaks in these rows; one per shift. */
+type ShownShifts = { rowIds: readonly string[]; isFaded: (entry: ScheduleEntry) => boolean }
+
+/** The remedies of all warnings about breaks in the shifts shown: in these rows, and not faded by a filter. */
 export function breakRemedies(
   warnings: readonly Warning[],
-  rowIds: readonly string[],
+  { rowIds, isFaded }: ShownShifts,
   entryById: ReadonlyMap<string, ScheduleEntry>,
   law: BreakLaw
 ): BreakRemedy[] {
   const shown = new Set(rowIds)
   const found = warnings.flatMap((warning) => {
     const remedy = shown.has(warning.verdict.personId) && breakRemedyOf(warning, entryById, law)
-    return remedy ? [remedy] : []
+    return remedy && !isFaded(remedy.entry) ? [remedy] : []
   })
   return [...new Map(found.map((remedy) => [remedy.entry.id, remedy])).values()]
 }

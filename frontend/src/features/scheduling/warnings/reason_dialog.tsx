@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { leastReasonLength, mostReasonLength } from '@shiftloom/backend/contracts/schedule_rules'
 import { useEffect, useState, type FormEvent } from 'react'
 import { focusGrid } from '../frame/focus_grid.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
@@ -6,20 +7,18 @@ import type { AskedReason } from '../state/asked_reason.ts'
 import { layers } from '#/ui/layers.ts'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 
-const longest = 500
-
 /** The one place that asks why a rule is overridden, or says that no one may. */
 export function ReasonDialog({ asked }: { asked: AskedReason }) {
   useFocusBack()
   const { t } = useScheduler().labels
   const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [short, setShort] = useState(false)
   const { title, grounds, hint, confirmLabel, answer } = asked
   useEffect(() => focusGrid, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason.trim()) answer(reason.trim())
-    else setMissing(true)
+    if (reason.trim().length >= leastReasonLength) answer(reason.trim())
+    else setShort(true)
   }
   return (
     <Modal
@@ -70,10 +69,10 @@ export function ReasonDialog({ asked }: { asked: AskedReason }) {
               value={reason}
               onChange={(event) => {
                 setReason(event.currentTarget.value)
-                setMissing(false)
+                setShort(false)
               }}
-              error={missing && t('scheduling.refusal.reason_missing')}
-              maxLength={longest}
+              error={short && t('scheduling.refusal.reason_short', { least: leastReasonLength })}
+              maxLength={mostReasonLength}
               autosize
               minRows={2}
               maxRows={6}

@@ -8,6 +8,7 @@ import { DayField } from '#/ui/form/day_field.tsx'
 import { FormModal } from '#/ui/form/form_modal.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
+import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
 import { SelectField } from '#/ui/select_field.tsx'
 import { changeSpecialDays, createSpecialDays, refreshRecords, type RecordPlace } from '../queries.ts'
 import { freshValues, percentLimits, savingOf, valuesOf, type SpecialValues } from './special_values.ts'
@@ -24,6 +25,7 @@ type Props = RecordPlace & {
 export function SpecialModal({ locationId, metricId, metricName, days, day, onClose }: Props) {
   const { t } = useTranslation()
   const cache = useQueryClient()
+  const send = useSaveVersioned(days)
   const needed = (value: unknown) => (value ? null : t('core.required'))
   const saved = useCreateForm<SpecialValues, void>({
     initial: days ? valuesOf(days) : freshValues(day),
@@ -36,9 +38,11 @@ export function SpecialModal({ locationId, metricId, metricName, days, day, onCl
     },
     create: async (values, key) => {
       const saving = savingOf(values, metricId)
-      await (days
-        ? changeSpecialDays(days.id, { ...saving, version: days.version })
-        : createSpecialDays(locationId, saving, key))
+      await send((current) =>
+        current
+          ? changeSpecialDays(current.id, { ...saving, version: current.version })
+          : createSpecialDays(locationId, saving, key)
+      )
       await refreshRecords(cache)
     },
     onMade: onClose,
