@@ -3,7 +3,7 @@ import { openQueueBackend, queueStore } from '@shiftloom/solver/worker/queue_bac
 import env from '#start/env'
 import { databaseAddresses } from '#config/database'
 import { QueuePort } from '#app/core/queue/queue_port'
-import { seldom } from '#app/core/outage/seldom'
+import { seldom } from '@shiftloom/solver/worker/seldom'
 import { organisationContext } from '#app/core/organisation_context'
 
 const saySeldom = seldom()
