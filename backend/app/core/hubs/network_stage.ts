@@ -35,8 +35,11 @@ export async function startWeb(port?: number, env: Record<string, string> = {}) 
 }
 export type Web = Awaited<ReturnType<typeof startWeb>>
 
-/** The wire between a client and a server, which can be cut and mended. */
-export async function startWire(serverPort: number) {
+/**
+ * The wire between a client and a server, which can be cut and mended.
+ * @param hear what the client sends, on its way
+ */
+export async function startWire(serverPort: number, hear: (sent: Buffer) => void = () => {}) {
   const open = new Set<Socket>()
   let whole = true
   const server = createServer((client) => {
@@ -51,6 +54,7 @@ export async function startWire(serverPort: number) {
       one.on('close', () => (open.delete(one), other.destroy()))
       one.pipe(other)
     }
+    client.on('data', hear)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -78,9 +82,9 @@ async function freePort(): Promise<number> {
 }
 
 /** The wire between a process and the store at an address. @returns the address by way of the wire, beside the wire */
-export async function startWireTo(address: string) {
+export async function startWireTo(address: string, hear?: (sent: Buffer) => void) {
   const url = new URL(address)
-  const wire = await startWire(Number(url.port))
+  const wire = await startWire(Number(url.port), hear)
   url.port = new URL(wire.url).port
   return { ...wire, url: url.href }
 }
