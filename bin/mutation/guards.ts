@@ -83,6 +83,8 @@ const overDatabase: readonly Part[] = [
       'undo_publication',
       'reachable_changes',
       'undoable_publications',
+      'publication_log',
+      'faces',
     ]),
     specs: [
       ...under(
@@ -99,7 +101,10 @@ const overDatabase: readonly Part[] = [
   },
   {
     files: [
-      ...under('backend/app/scheduling/commands', ['carry_out', 'prepare_changes', 'planned_people']),
+      ...under('backend/app/scheduling/commands', [
+        ...['apply_command', 'carry_out', 'held_hours'],
+        ...['judge_commands', 'planned_people', 'prepare_changes'],
+      ]),
       'backend/app/scheduling/steps/changed_by_others.ts',
       'backend/app/scheduling/undo/undo_command.ts',
     ],
@@ -131,8 +136,15 @@ const overDatabase: readonly Part[] = [
         'host_middleware',
       ]),
       'backend/app/core/controllers/stored_files_controller.ts',
+      ...under('backend/app/core/http', ['handler', 'read_body']),
     ],
     specs: [
+      'app/core/errors/busy_database.spec.ts',
+      'app/core/errors/domain_error.e2e.ts',
+      'app/core/http/read_body.spec.ts',
+      'app/core/http/read_body.e2e.ts',
+      'app/core/http/unstorable_text.e2e.ts',
+      'app/core/outage/outage.spec.ts',
       'app/core/organisation_context.e2e.ts',
       'app/core/middleware/idempotency.e2e.ts',
       'app/core/middleware/refusals.spec.ts',
@@ -157,7 +169,9 @@ const overDatabase: readonly Part[] = [
         'open_session',
         'own_sessions',
         'refresh_session',
+        'sign_out',
       ]),
+      ...under('backend/app/identity/public', ['end_sessions', 'end_sessions_of', 'open_sessions']),
     ],
     specs: [
       ...under(
@@ -184,11 +198,12 @@ const overDatabase: readonly Part[] = [
       ...under('backend/app/identity/actions', ['impersonation', 'read_link', 'request_password_reset']),
       ...under('backend/app/identity/two_factor', [
         'answer_challenge',
+        'authenticator',
         'challenge',
         'recovery_codes',
         'trusted_devices',
       ]),
-      'backend/app/identity/external/find_account.ts',
+      ...under('backend/app/identity/external', ['find_account', 'openid']),
     ],
     specs: [
       ...under('app/identity/links', ['account_links', 'ended_links', 'issued_links'], 'e2e.ts'),
@@ -214,9 +229,19 @@ const overDatabase: readonly Part[] = [
     ),
   },
   {
-    files: ['backend/app/organisation/employees/archive_employee.ts'],
+    files: under('backend/app/core/hubs', ['conversation', 'hub_server']),
+    specs: ['app/core/hubs/hub_server.spec.ts', 'app/core/hubs/hubs.e2e.ts'],
+  },
+  {
+    files: under('backend/app/organisation/employees', [
+      ...['account_of_employee', 'archive_employee', 'archived_employee'],
+    ]),
     specs: [
-      'app/organisation/employees/archiving.e2e.ts',
+      ...under(
+        'app/organisation/employees',
+        ['access', 'access_level', 'archiving', 'starting_people'],
+        'e2e.ts'
+      ),
       'app/organisation/employees/employee_changes.e2e.ts',
       'app/organisation/directory/two_administrators.e2e.ts',
       'app/organisation/company/licence_places.e2e.ts',

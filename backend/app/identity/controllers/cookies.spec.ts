@@ -64,8 +64,12 @@ test.group('A device that people have signed in with', () => {
   })
 
   test('is known to no one by a cookie of another form', ({ assert }) => {
-    for (const value of [undefined, null, 'text', {}])
-      assert.isNull(knownDevices(browser({ shiftloom_known: value }).request)('anna'))
+    for (const value of [undefined, null, 'text', {}]) {
+      const { request, response, written } = browser({ shiftloom_known: value })
+      assert.isNull(knownDevices(request)('anna'))
+      rememberDevice(request, response, 'anna')
+      assert.lengthOf(written[0]!.value as unknown[], 1)
+    }
   })
 })
 
