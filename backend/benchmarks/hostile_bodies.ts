@@ -61,6 +61,9 @@ const targets = all.filter(({ path, packing = '' }) =>
 )
 
 const sender = fork(fileURLToPath(new URL('hostile_bodies/sender.ts', import.meta.url)), { execArgv: [] })
+// Without it, nothing would ever be received.
+const lost = () => process.exit(1)
+sender.once('exit', lost)
 async function spent(order: Order): Promise<Receipt & { ms: number }> {
   const before = process.cpuUsage()
   sender.send(order)
@@ -116,7 +119,7 @@ for (const { path, ...target } of targets) {
     })
   }
 }
-sender.kill()
+sender.off('exit', lost).kill()
 
 const costs = (row: Row) => row['ms per MB']
 console.table(

@@ -171,7 +171,6 @@ const overDatabase: readonly Part[] = [
         'refresh_session',
         'sign_out',
       ]),
-      ...under('backend/app/identity/public', ['end_sessions', 'end_sessions_of', 'open_sessions']),
     ],
     specs: [
       ...under(
@@ -229,13 +228,23 @@ const overDatabase: readonly Part[] = [
     ),
   },
   {
-    files: under('backend/app/core/hubs', ['conversation', 'hub_server']),
+    files: [
+      ...under('backend/app/core/hubs', ['conversation', 'hub_server']),
+      'backend/app/identity/public/open_sessions.ts',
+    ],
     specs: ['app/core/hubs/hub_server.spec.ts', 'app/core/hubs/hubs.e2e.ts'],
   },
   {
-    files: under('backend/app/organisation/employees', [
-      ...['account_of_employee', 'archive_employee', 'archived_employee'],
-    ]),
+    files: ['backend/app/identity/public/end_sessions_of.ts'],
+    specs: ['app/office/office_organisations.e2e.ts'],
+  },
+  {
+    files: [
+      ...under('backend/app/organisation/employees', [
+        ...['account_of_employee', 'archive_employee', 'archived_employee'],
+      ]),
+      'backend/app/identity/public/end_sessions.ts',
+    ],
     specs: [
       ...under(
         'app/organisation/employees',
