@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { accepted } from './mutation/accepted.ts'
 import { guards, type GroupName } from './mutation/guards.ts'
-import { sampleOf } from './mutation/sample.ts'
+import { sampleOf, seedOfCommit } from './mutation/sample.ts'
 import { survivorsOf } from './mutation/survivors.ts'
 import { inRoot } from './paths.ts'
 import { anyFreePort } from './ports.ts'
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   options: {
     file: { type: 'string', default: '' },
     lines: { type: 'string' },
-    seed: { type: 'string', default: '20261123' },
+    seed: { type: 'string', default: String(seedOfCommit(inRoot())) },
   },
 })
 
@@ -31,6 +31,8 @@ await runCommand(async () => {
   const named = (file: string) => file.includes(values.file)
   const files = parts.flatMap((part) => part.files.filter(named))
   const mutate = values.lines ? sampleOf(files, Number(values.lines), Number(values.seed)) : files
+  if (values.lines)
+    console.log(`${mutate.length} lines, those of --seed ${values.seed}:\n${mutate.join('\n')}`)
   const databases = needsDatabase ? await openTestDatabases() : null
   try {
     if (databases) await prepare(await databases.fresh('mutation'))

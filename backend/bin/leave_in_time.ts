@@ -8,7 +8,7 @@ const usualPatienceMs = 8_000
 export function leaveInTime(patienceMs = usualPatienceMs): void {
   process.once('SIGTERM', () => {
     setTimeout(() => {
-      console.error(`Did not end within ${patienceMs / 1000} s: leaving all the same.`)
+      console.error(`Did not end within ${patienceMs / 1000} s: leaving now.`)
       process.exit(1)
     }, patienceMs).unref()
   })

@@ -1,6 +1,8 @@
 import env from '#start/env'
+import logger from '@adonisjs/core/services/logger'
 import { defineConfig } from '@adonisjs/lucid'
 import { signInAddress } from '@shiftloom/solver/worker/database_login'
+import { seldom } from '@shiftloom/solver/worker/seldom'
 import pg from 'pg'
 
 // A calendar day is a string everywhere: a Date would shift it by the server's zone.
@@ -32,10 +34,21 @@ export const databaseAddresses = {
 /** The types of rows are those of `schema:types`; Lucid would overwrite them with its classes at each migration. */
 const schemaGeneration = { enabled: false }
 
+const saySeldom = seldom()
+
+/** A connection that cannot be had is thrown at its caller too, who reports it: of these warnings, one a minute is enough. */
+const quiet = {
+  log: {
+    warn: (text: string) => saySeldom(text.split(':', 1)[0]!, (leftOut) => logger.warn({ leftOut }, text)),
+    error: (text: string) => logger.error(text),
+  },
+}
+
 export default defineConfig({
   connection: 'postgres',
   connections: {
     postgres: {
+      ...quiet,
       client: 'pg',
       connection: { connectionString: databaseAddresses.requests },
       schemaGeneration,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../paths.ts'
 
@@ -15,6 +16,16 @@ function chances(seed: number): () => number {
 /** Lines that decide nothing: empty ones, comments, imports, closing brackets. */
 const decides = (line: string): boolean =>
   !/^\s*($|\/[/*]|\*|import |export (type|\*)|type |[)\]}]+;?,?$)/.test(line)
+
+/** Another one with each commit, so that samples reach all lines in time; without git, another one each day. */
+export function seedOfCommit(root: string): number {
+  try {
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+    return parseInt(commit.slice(0, 8), 16)
+  } catch {
+    return Math.floor(Date.now() / 86_400_000)
+  }
+}
 
 /** Some lines of the files, as Stryker names ranges; a seed draws the same ones from the same files. */
 export function sampleOf(files: readonly string[], count: number, seed: number): string[] {

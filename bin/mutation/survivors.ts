@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import type { Accepted } from './accepted.ts'
+import type { Accepted } from './accepted_change.ts'
 import { listeners, type Result } from './found_reporter.ts'
 import type { Part } from './guards.ts'
 import { inRoot } from '../paths.ts'

@@ -26,6 +26,19 @@ const START_PATIENCE_MS = 30_000
 
 export type Outcome = ResultJob['data']
 
+/** Starts a worker process and waits until it says that it is ready. */
+export async function startWorkerProcess(env: OwnStore['env']) {
+  const path = new URL('../src/worker/worker.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [path], {
+    env: { PATH: process.env.PATH, SOLVER_THREADS: '2', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk) => (said += String(chunk)))
+  await eventually(() => said.includes('solver is ready'), START_PATIENCE_MS)
+  return child
+}
+
 /** What the web and jobs processes do, for a test: submits runs, gives orders and waits for outcomes. */
 export async function openDesk({ store, env }: OwnStore) {
   const backend = openQueueBackend(store, 'shiftloom-desk')
@@ -50,17 +63,9 @@ export async function openDesk({ store, env }: OwnStore) {
     await queue(name).add(name, { organisationId: 'organisation', data }, { jobId: runId })
     return runId
   }
-  /** Starts a worker process and waits until it says that it is ready. */
   const startWorker = async (): Promise<ChildProcess> => {
-    const path = new URL('../src/worker/worker.ts', import.meta.url).pathname
-    const child = spawn(process.execPath, [path], {
-      env: { PATH: process.env.PATH, SOLVER_THREADS: '2', LOG_LEVEL: 'info', ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const child = await startWorkerProcess(env)
     workers.push(child)
-    let said = ''
-    child.stdout.on('data', (chunk) => (said += String(chunk)))
-    await eventually(() => said.includes('solver is ready'), START_PATIENCE_MS)
     return child
   }
   const order = async (cmd: Order['cmd'], id: string): Promise<void> => {

@@ -6,8 +6,7 @@ import { timeAddresses, timeTracking } from '#tests/world/asking_time_tracking'
 import { lettersOf } from '#tests/world/demand_rows'
 import { bodiesOfRequests } from '#tests/world/bodies_of_requests'
 import type { Ids } from '#tests/world/every_kind'
-
-const span = { from: '2026-11-16', until: '2026-11-23' }
+import { queryOf, span } from '#tests/world/query_of'
 
 /** What the parameters of an address name, by the words before them: the longest ending that fits decides. */
 const named: [RegExp, (ids: Ids) => string][] = [
@@ -290,10 +289,7 @@ function askOnce(
 ): Promise<ApiResponse> {
   const { method, pattern } = endpoint
   const address = instead === undefined ? addressOf(pattern, ids) : pattern.replace(/:\w+\??/g, instead)
-  const query = new URLSearchParams({ ...span, pageSize: '200', day: span.from, month: '2026-11' })
-  query.append('locationIds[]', ids.location)
-  query.append('metricIds[]', ids.metric)
-  const request = client.request(`${address}?${query}`, method).redirects(0)
+  const request = client.request(`${address}?${queryOf(ids)}`, method).redirects(0)
   const sent = token === undefined ? request : request.bearerToken(token)
   return Promise.resolve(method === 'GET' ? sent : sent.json(body))
 }

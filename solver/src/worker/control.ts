@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { SolverEnvironment } from './environment.ts'
 import { orderChannel, type Order } from './jobs.ts'
 import { anonymous, type Log } from './log.ts'
+import type { Trouble } from './trouble.ts'
 
 const RETRY_MS = 1000
 
@@ -15,11 +16,13 @@ const RETRY_MS = 1000
 export const listenToOrders = (
   { kind, url }: SolverEnvironment['store'],
   hear: (order: Order) => void,
-  log: Log
+  { log, trouble }: { log: Log; trouble: Trouble }
 ): Promise<() => Promise<void>> =>
-  kind === 'redis'
-    ? listenOnRedis(url, readOrder(hear, log), log)
-    : listenOnPostgres(url, readOrder(hear, log), log)
+  (kind === 'redis' ? listenOnRedis : listenOnPostgres)(
+    url,
+    readOrder(hear, log),
+    trouble('control channel lost')
+  )
 
 const readOrder =
   (hear: (order: Order) => void, log: Log) =>
@@ -35,10 +38,10 @@ const readOrder =
 async function listenOnRedis(
   url: string,
   read: (text: string) => void,
-  log: Log
+  lost: (error: unknown) => void
 ): Promise<() => Promise<void>> {
   const redis = new Redis(url, { maxRetriesPerRequest: null })
-  redis.on('error', (error) => log('error', 'control channel lost', { error: anonymous(error) }))
+  redis.on('error', lost)
   redis.on('message', (_channel: string, text: string) => read(text))
   await redis.subscribe(orderChannel)
   return async () => redis.disconnect()
@@ -47,7 +50,7 @@ async function listenOnRedis(
 async function listenOnPostgres(
   url: string,
   read: (text: string) => void,
-  log: Log
+  lost: (error: unknown) => void
 ): Promise<() => Promise<void>> {
   let closed = false
   let client: pg.Client
@@ -57,7 +60,7 @@ async function listenOnPostgres(
       application_name: 'shiftloom-solver-control',
       keepAlive: true,
     })
-    client.on('error', (error) => log('error', 'control channel lost', { error: anonymous(error) }))
+    client.on('error', lost)
     client.on('notification', ({ payload }) => read(payload ?? ''))
     await client.connect()
     await client.query(`listen ${orderChannel}`)

@@ -19,14 +19,13 @@ import { Orders } from './orders.ts'
 import { openPool } from './pool.ts'
 import { openQueueBackend } from './queue_backend.ts'
 import { handOn, runJob } from './run_job.ts'
+import { troubleLog } from './trouble.ts'
 
 /** A killed worker's run is taken up again within about this time and the next look for stalled jobs. */
 const LOCK_MS = 10_000
 const LOOK_FOR_STALLED_MS = 5000
 /** Below the ten seconds that service managers wait before they kill. */
 const LEAVE_WITHIN_MS = 8000
-/** A queue that is away fails several times a second; the log hears of it once in this time. */
-const SAY_AGAIN_AFTER_MS = 60_000
 
 /** Takes runs from the queue until the process is asked to leave. @returns ends it, giving running work back */
 async function startWorker({ store, threads }: SolverEnvironment, log: Log): Promise<() => Promise<void>> {
@@ -39,7 +38,8 @@ async function startWorker({ store, threads }: SolverEnvironment, log: Log): Pro
   const pool = openPool(threads, threads * problemQueues.length)
   const modelPool = openModelPool()
   const leaving = new AbortController()
-  const closeControl = await listenToOrders(store, (order) => orders.hear(order), log)
+  const trouble = troubleLog(log)
+  const closeControl = await listenToOrders(store, (order) => orders.hear(order), { log, trouble })
   const parts = { pool, orders, results, leaving: leaving.signal, log }
   const careful = {
     lockDuration: LOCK_MS,
@@ -60,26 +60,21 @@ async function startWorker({ store, threads }: SolverEnvironment, log: Log): Pro
     (job, token) => runModelJob(job as Job<ModelJob>, token, modelParts),
     careful
   )
-  let saidAt = -Infinity
-  const trouble = (error: Error): void => {
-    if (Date.now() - saidAt < SAY_AGAIN_AFTER_MS) return
-    saidAt = Date.now()
-    log('error', 'queue is out of reach', { error: anonymous(error) })
-  }
+  const queueTrouble = trouble('queue is out of reach')
   for (const one of [...workers, modelWorker]) {
-    one.on('error', trouble)
+    one.on('error', queueTrouble)
     one.on('stalled', (runId: string) => log('warn', 'run of a lost worker is taken up again', { runId }))
   }
-  for (const queue of [results, modelResults, orderJobs]) queue.on('error', trouble)
+  for (const queue of [results, modelResults, orderJobs]) queue.on('error', queueTrouble)
   // A run that took too many workers with it fails without its processor, so no one has been notified yet.
   for (const worker of workers)
     worker.on('failed', (job, { message }) => {
       if (!job || !message.includes('stalled')) return
-      handOn(job as Job<ProblemJob>, { failure: { code: 'stalled' } }, results).catch(trouble)
+      handOn(job as Job<ProblemJob>, { failure: { code: 'stalled' } }, results).catch(queueTrouble)
     })
   modelWorker.on('failed', (job, { message }) => {
     if (!job || !message.includes('stalled')) return
-    handOnModel(job as Job<ModelJob>, { failure: { code: 'stalled' } }, modelResults).catch(trouble)
+    handOnModel(job as Job<ModelJob>, { failure: { code: 'stalled' } }, modelResults).catch(queueTrouble)
   })
   await Promise.all([...workers, modelWorker].map((one) => one.waitUntilReady()))
   log('info', 'solver is ready', { store: store.kind, threads })

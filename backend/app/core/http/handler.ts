@@ -6,7 +6,7 @@ import type { Failure, FieldProblem } from '#contracts/http'
 import { DomainError } from '#app/core/errors/domain_error'
 import { isOutage } from '#app/core/outage/is_outage'
 import { isInconsistent } from '#app/core/validation/inconsistent'
-import { seldom } from '#app/core/outage/seldom'
+import { seldom } from '@shiftloom/solver/worker/seldom'
 
 type Thrown = { name?: string; code?: string; status?: number; messages?: FieldProblemSource[] }
 const invalidInputs: ReadonlySet<DomainErrorCode> = new Set(['core.invalid_input', 'core.inconsistent_input'])

@@ -18,6 +18,8 @@ test.group('The size of a JSON text', () => {
     assert.isFalse(within('[[[[1]]]]'))
     assert.isTrue(within('[[],[[]]]', 9))
     assert.isFalse(within('['.repeat(100_000), Infinity))
+    for (const between of [' ', '\n', 'x', '\u0080', 'é', '🙂'])
+      assert.isFalse(within(['[', '[', '[', '[1]]]]'].join(between)), between)
   })
 
   test('counts the members of each object by itself', ({ assert }) => {
@@ -33,6 +35,10 @@ test.group('The size of a JSON text', () => {
     assert.isTrue(within(list('0', 5_000), Infinity))
     assert.isFalse(within(list('0', 20_000), Infinity))
     assert.isTrue(within(list('null', 20_000), Infinity))
+    assert.isFalse(within(list('[]', 10_000), Infinity))
+    // As heavy as 20,004 characters may be.
+    assert.isTrue(within(`${list('0', 10_001)} `, Infinity))
+    assert.isFalse(within(list('0', 10_001), Infinity))
     assert.isFalse(within(list('{"a":1}', 10_000), Infinity))
     assert.isTrue(within(list('{"version":"of 2026"}', 10_000), Infinity))
   })
@@ -40,11 +46,14 @@ test.group('The size of a JSON text', () => {
   test('counts names that differ', ({ assert }) => {
     assert.isTrue(within('[{"a":1},{"b":"d"},{"c":["e"]},{"a":1}]', 9))
     assert.isFalse(within('[{"a":1},{"b":1},{"c":1},{"d":1}]', 9))
+    assert.isTrue(within('[{"a":1,"b":1},{"b":1,"a":1},{"c":1}]', 9))
   })
 
   test('knows no numbers of hundreds of digits', ({ assert }) => {
     assert.isTrue(within('[-1.7976931348623157e+308]'))
     assert.isFalse(within(`[0.${'1'.repeat(60)}]`))
+    assert.isTrue(within(`[${'1'.repeat(40)}]`))
+    assert.isFalse(within(`[${'1'.repeat(41)}]`))
     assert.isTrue(within(`["${'1'.repeat(60)}"]`))
   })
 

@@ -1,29 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import app from '@adonisjs/core/services/app'
+import { startFromSources } from '#app/core/outage/process_stage'
 
-/** A web process of its own, from the sources, on the database and the bus of the tests. */
-export async function startWeb(port?: number) {
+/**
+ * A web process of its own, from the sources, on the database and the bus of the tests.
+ * @param env what it reads instead
+ */
+export async function startWeb(port?: number, env: Record<string, string> = {}) {
   const listening = port ?? (await freePort())
-  const child = spawn(process.execPath, ['--import', '@poppinss/ts-exec', 'bin/server.ts'], {
-    cwd: app.makePath(),
-    env: { ...process.env, PORT: String(listening), LOG_LEVEL: 'fatal' },
-    stdio: 'ignore',
+  const { kill, terminate, until, written } = startFromSources(['bin/server.ts'], {
+    ...{ PORT: String(listening), LOG_LEVEL: 'fatal' },
+    ...env,
   })
   const url = `http://127.0.0.1:${listening}`
-  await answering(`${url}/health/ready`, child)
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const exited = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exited
-  }
+  await until(async () => (await fetch(`${url}/health/ready`).catch(() => null))?.ok ?? false)
   return {
     port: listening,
     url,
-    /** As a crash does: without any notice. */
     kill,
+    terminate,
+    written,
     /** One API call with a user's token. @throws on a refusal */
     call: async <T = void>(token: string, method: string, path: string, body?: unknown): Promise<T> => {
       const answer = await fetch(`${url}/api${path}`, {
@@ -39,8 +35,11 @@ export async function startWeb(port?: number) {
 }
 export type Web = Awaited<ReturnType<typeof startWeb>>
 
-/** The wire between a client and a server, which can be cut and mended. */
-export async function startWire(serverPort: number) {
+/**
+ * The wire between a client and a server, which can be cut and mended.
+ * @param hear what the client sends, on its way
+ */
+export async function startWire(serverPort: number, hear: (sent: Buffer) => void = () => {}) {
   const open = new Set<Socket>()
   let whole = true
   const server = createServer((client) => {
@@ -55,6 +54,7 @@ export async function startWire(serverPort: number) {
       one.on('close', () => (open.delete(one), other.destroy()))
       one.pipe(other)
     }
+    client.on('data', hear)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -81,12 +81,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (child.exitCode !== null) throw new Error('The web process ended while it started.')
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('The web process did not become ready.')
+/** The wire between a process and the store at an address. @returns the address by way of the wire, beside the wire */
+export async function startWireTo(address: string, hear?: (sent: Buffer) => void) {
+  const url = new URL(address)
+  const wire = await startWire(Number(url.port), hear)
+  url.port = new URL(wire.url).port
+  return { ...wire, url: url.href }
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { refusalOf } from '#app/core/http/handler'
 import { isOutage } from '#app/core/outage/is_outage'
-import { seldom } from '#app/core/outage/seldom'
+import { seldom } from '@shiftloom/solver/worker/seldom'
 
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 

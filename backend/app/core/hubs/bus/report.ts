@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { Report } from '#app/core/hubs/bus/hub_bus'
 import { isOutage } from '#app/core/outage/is_outage'
-import { seldom } from '#app/core/outage/seldom'
+import { seldom } from '@shiftloom/solver/worker/seldom'
 
 const saySeldom = seldom()
 

@@ -1,0 +1,174 @@
+import type { Accepted } from './accepted_change.ts'
+
+const publications = 'backend/app/scheduling/publications'
+const judged = '({ type, employeeId, deleted }) => employeeId !== null && !deleted && isWork(type)'
+const onlyShifts = 'Only shifts of people that stand have verdicts: what else is asked about has none.'
+const hasCompany = 'An account of a customer always has its organisation: the database holds on to it.'
+const noChanges =
+  'A publication is taken back by its own log: the changes of its step hold nothing to find an entry by.'
+
+/** Of the guards that need one. */
+export const acceptedStored: readonly Accepted[] = [
+  {
+    file: 'backend/app/identity/middleware/auth_middleware.ts',
+    line: 'const claims = token === null ? null : await verifyAccessToken(token)',
+    replacement: 'false',
+    reason: 'What is no token at all is none that we signed: there are no claims either way.',
+  },
+  {
+    file: 'backend/app/identity/actions/admit.ts',
+    line: 'return organisation?.status === organisationStatuses.archived',
+    replacement: 'organisation.status',
+    reason: hasCompany,
+  },
+  {
+    file: 'backend/app/identity/actions/impersonation.ts',
+    line: 'if (organisation?.status === organisationStatuses.archived)',
+    replacement: 'organisation.status',
+    reason: hasCompany,
+  },
+  {
+    file: 'backend/app/identity/actions/impersonation.ts',
+    line: '...{ employeeId: null, locationIds: null, impersonatorUserId: null },',
+    replacement: '{}',
+    reason: 'The actor does nothing but write to the log, where what is missing is empty as well.',
+  },
+  ...['false', '""'].map((replacement) => ({
+    file: 'backend/app/identity/sessions/refresh_session.ts',
+    line: "if (typeof refreshed === 'string' || !(await loadAccount({ userId, sessionId })))",
+    replacement,
+    reason: 'A session that is unknown or has just ended has no account: it is refused either way.',
+  })),
+  {
+    file: 'backend/app/identity/sessions/refresh_session.ts',
+    line: "if (!session) return 'unknown'",
+    replacement: '""',
+    reason: 'Every word but that for a misused session leads to the same refusal.',
+  },
+  {
+    file: 'backend/app/identity/external/find_account.ts',
+    line: 'if (email === null) return undefined',
+    replacement: 'false',
+    reason: 'To SQL, no address is equal to an unknown one: no account is found either way.',
+  },
+  {
+    file: 'backend/app/identity/two_factor/answer_challenge.ts',
+    line: "if (open.method === 'email') return open.code_hash !== null && hash.verify(open.code_hash, code)",
+    replacement: 'true',
+    reason: 'What is no hash fits no code.',
+  },
+  {
+    file: 'backend/app/identity/two_factor/answer_challenge.ts',
+    line: 'const step = open.totp_secret === null ? null : stepOfCode(open.totp_secret, code)',
+    replacement: 'false',
+    reason: 'What is no secret deciphers to nothing, and no code fits that.',
+  },
+  {
+    file: 'backend/app/identity/two_factor/answer_challenge.ts',
+    line: 'if (step === null || step <= Number(open.totp_last_step ?? 0)) return false',
+    replacement: 'false',
+    reason: 'No step counts as step 0, which is never later than the last one that was used.',
+  },
+  {
+    file: `${publications}/publish.ts`,
+    line: 'const shown = chosen.filter(',
+    replacement: 'chosen',
+    reason: onlyShifts,
+  },
+  ...['true', 'employeeId !== null && !deleted || isWork(type)', 'employeeId !== null || !deleted'].map(
+    (replacement) => ({
+      file: `${publications}/publish.ts`,
+      line: judged,
+      replacement,
+      reason: onlyShifts,
+    })
+  ),
+  {
+    file: `${publications}/publish.ts`,
+    line: 'await recordOverrides({ refused: blocking, changes: [], plan, override })',
+    replacement: '["Stryker was here"]',
+    reason: 'What is no change has neither an entry nor work: the refusal names the same shifts.',
+  },
+  {
+    file: `${publications}/publish.ts`,
+    line: 'await logCommand({ id, label: kind, changes: [], revision, publicationId: id, reach })',
+    replacement: '["Stryker was here"]',
+    reason: noChanges,
+  },
+  {
+    file: `${publications}/undo_publication.ts`,
+    line: "...{ id: undoing, label: 'undoPublication', changes: [], revision, publicationId: undoing },",
+    replacement: '["Stryker was here"]',
+    reason: noChanges,
+  },
+  {
+    file: `${publications}/undo_publication.ts`,
+    line: "if (publication.undoes) await markTaken(publication.undoes, possible, way === 'redo')",
+    replacement: 'true',
+    reason:
+      'To SQL, no publication has an unknown identifier: where it took none back, none is marked either way.',
+  },
+  {
+    file: `${publications}/undo_publication.ts`,
+    line: "return undone?.kind === 'unpublish' ? ('unpublish' as const) : ('publish' as const)",
+    replacement: 'undone.kind',
+    reason:
+      'The publication that was taken back is always found: with it, its taking back would be gone as well.',
+  },
+  {
+    file: `${publications}/reachable_changes.ts`,
+    line: 'return mine === null',
+    replacement: 'false',
+    reason: 'To SQL, no place differs from an unknown list: nothing is left out either way.',
+  },
+  ...['(!fileName || !contentType) && !storageKey', 'false', '!fileName && !contentType'].map(
+    (replacement) => ({
+      file: 'backend/app/exports/actions/read_file.ts',
+      line: "if (!fileName || !contentType || !storageKey) throw new DomainError('exports.not_ready', { batchId })",
+      replacement,
+      reason: 'A batch gets its name, its type and its key together.',
+    })
+  ),
+  {
+    file: 'backend/app/core/middleware/idempotency_middleware.ts',
+    line: ".update(`${request.method()} ${request.url(true)} ${request.raw() ?? ''}`)",
+    replacement: '"Stryker was here!"',
+    reason: 'What stands for a missing body is the same each time, and no body that is read.',
+  },
+  {
+    file: 'backend/app/scheduling/steps/changed_by_others.ts',
+    line: 'if (entryIds.length === 0) return []',
+    replacement: 'false',
+    reason: 'For no entries no one is found either way; only the questions are saved.',
+  },
+  {
+    file: 'backend/app/core/middleware/idempotency_middleware.ts',
+    line: "if (stored?.fingerprint !== fingerprint) throw new DomainError('core.idempotency_key_reused')",
+    replacement: 'stored.fingerprint',
+    reason: 'The key that stands in the way of another is always there to be read.',
+  },
+  {
+    file: 'backend/app/scheduling/undo/undo_command.ts',
+    line: 'await restack(command.id, way, { changes: [], revision })',
+    replacement: '["Stryker was here"]',
+    reason: noChanges,
+  },
+  ...['true', 'people'].map((replacement) => ({
+    file: 'backend/app/scheduling/undo/undo_command.ts',
+    line: "await lockPeople([...new Set(people.filter((id) => typeof id === 'string'))])",
+    replacement,
+    reason: 'What is no identifier finds no person.',
+  })),
+  ...['true', '[current, next]'].map((replacement) => ({
+    file: 'backend/app/scheduling/commands/prepare_changes.ts',
+    line: 'return [current, next].filter((id) => id !== undefined)',
+    replacement,
+    reason: 'What is no identifier finds no location.',
+  })),
+  ...['""', '{}', '[]', 'false', '!stored && !before'].map((replacement) => ({
+    file: 'backend/app/scheduling/commands/prepare_changes.ts',
+    line: "if (!stored || !before) throw new DomainError('scheduling.entry_gone', { entryIds: [id] })",
+    replacement,
+    reason: 'Entries that are gone are refused before, all of them together.',
+  })),
+]
