@@ -227,6 +227,28 @@ test.group('Files as people have them', () => {
     assert.equal(row!.notes[0]?.text, '“35.000” is read as ₫35,000.')
   })
 
+  test('a rate that is no pay anywhere is flagged', async ({ client, assert }) => {
+    const w = await world()
+    await acting(w.admin, () => rows(`update organisations set currency = 'PLN'`))
+    const { checked, outcome } = importer(client, w.admin)
+    const pay = columnsOf('rateValidFrom', 'hourlyRate', 'monthlySalary')
+    const of = (index: number, ...amounts: string[]) => [
+      ...['Ada', 'Nowak', mail(w, index), 'Hà Nội', '2026-01-01', ...amounts],
+    ]
+    const { id } = await checked({
+      columns: [...columnsOf('name', 'surname', 'email', 'mainLocation'), ...pay],
+      rows: [of(1, '0.01', ''), of(2, '', '50'), of(3, '1', ''), of(4, '', '100')],
+    })
+    assert.deepEqual(
+      (await outcome(id, 'added')).map(({ notes }) => notes.map(({ text }) => text.replaceAll(/\s/g, ' '))),
+      [
+        ['“0.01” is read as PLN 0.01, which is very little for an hour.'],
+        ['“50” is read as PLN 50.00, which is very little for a month.'],
+        ...[[], []],
+      ]
+    )
+  })
+
   test('counters open only their own import, for users who may import', async ({ client }) => {
     const w = await world()
     const columns = columnsOf('name', 'surname', 'email', 'mainLocation')

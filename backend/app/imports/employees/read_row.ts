@@ -14,6 +14,7 @@ import {
   type ImportMatches,
   type ImportOptions,
 } from '#contracts/imports'
+import { leastPlausible } from '#contracts/rate_amounts'
 
 export type ReadRow = { draft: EmployeeDraft; problems: RowProblem[]; notes: RowNote[] }
 export type Reading = {
@@ -151,8 +152,16 @@ class CellsOfRow {
     const { currency } = this.#reading.directory
     const read = amountIn(text, currency, per)
     if (!read) this.#fail(field, 'not_an_amount', { value: text })
-    else if (read.isAmbiguous)
-      this.#note(field, 'ambiguous', 'ambiguous_amount', { value: text, minor: read.minor, currency })
+    else {
+      const kind = per === 'hour' ? 'hourly' : 'monthly'
+      const isTiny = read.minor < leastPlausible(currency, kind)
+      if (isTiny || read.isAmbiguous)
+        this.#note(field, 'ambiguous', isTiny ? `tiny_${kind}` : 'ambiguous_amount', {
+          value: text,
+          minor: read.minor,
+          currency,
+        })
+    }
     return read?.minor
   }
 
