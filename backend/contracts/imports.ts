@@ -242,7 +242,7 @@ export type ImportProblemRow = {
 export const importOutcomes = ['added', 'updated', 'removed', 'unchanged', 'replaced'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
-/** Something to know about a row that is taken. `left_out`: a value that could not be read is not taken. */
+/** What to know of a row that is taken. `left_out`: a value cannot be read; `ambiguous`: it may be meant otherwise. */
 export type ImportNote = {
   kind: 'left_out' | 'ambiguous'
   /** `null` if it concerns the whole row. */

@@ -9,6 +9,15 @@ export type PositionName = {
   /** `#rrggbb`, shown instead of the slot's colour. */
   ownColor: string | null
 }
+/**
+ * The first slot that no position shows, for a new one; where all are shown, the first of those that the fewest do. A
+ * colour of a position's own leaves its slot free.
+ */
+export function freeColour(inUse: readonly Pick<PositionName, 'color' | 'ownColor'>[]): number {
+  const uses = Array.from({ length: positionColors }, () => 0)
+  for (const { color, ownColor } of inUse) if (!ownColor) uses[color]! += 1
+  return uses.indexOf(Math.min(...uses))
+}
 export type Position = PositionName & {
   version: number
   /** Suggested for every new employee. Among the positions in use exactly one is. */

@@ -177,6 +177,42 @@ test.group('Files as people have them', () => {
     assert.equal((await run(id)).counts?.added, 3)
   })
 
+  test('a contract or rate with an unreadable value is left out as a whole, and no usual contract takes its place', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const { checked, decided, outcome } = importer(client, w.admin)
+    const terms = columnsOf('contractStartsOn', 'contractEndsOn', 'fte', 'rateValidFrom', 'hourlyRate')
+    const columns = [...columnsOf('name', 'surname', 'email', 'mainLocation', 'monthlySalary'), ...terms]
+    const of = (index: number, ...cells: string[]) => ['Ada', 'Nowak', mail(w, index), 'Hà Nội', ...cells]
+    const { id, counts } = await checked({
+      columns,
+      rows: [
+        of(1, '', '2026-01-01', 'later', '0.5', '2026-02-01', '30'),
+        of(2, '', '2026-01-01', '2026-12-31', 'part', '2026-02-01', '30'),
+        of(3, '', '2026-01-01', '2026-12-31', '0.5', 'sometime', '30'),
+        of(4, '5000', '2026-01-01', '2026-12-31', '0.5', '2026-02-01', 'none'),
+      ],
+      options: { defaultContract: { startsOn: '2026-01-05', fte: 1 } },
+    })
+    assert.containsSubset(counts, { added: 0, invalid: 4, mendable: 4 })
+    await decided(id, { leaveOutUnreadable: true })
+    assert.deepEqual(
+      (await outcome(id, 'added')).map(({ person, notes }) => [
+        person!.contract && person!.contract.fte,
+        person!.rate && [person!.rate.kind, person!.rate.validFrom],
+        notes.map(({ kind, field }) => `${kind} ${field}`),
+      ]),
+      [
+        [null, ['hourly', '2026-02-01'], ['left_out contractEndsOn']],
+        [null, ['hourly', '2026-02-01'], ['left_out fte']],
+        [0.5, null, ['left_out rateValidFrom']],
+        [0.5, ['monthly', '2026-02-01'], ['left_out hourlyRate']],
+      ]
+    )
+  })
+
   test('amounts that may be thousands or decimals are flagged', async ({ client, assert }) => {
     const w = await world()
     await acting(w.admin, () => rows(`update organisations set currency = 'VND'`))
@@ -189,6 +225,28 @@ test.group('Files as people have them', () => {
     const [row] = await outcome(id, 'added')
     assert.containsSubset(row, { person: { rate: { kind: 'hourly', amountMinor: 35000, currency: 'VND' } } })
     assert.equal(row!.notes[0]?.text, '“35.000” is read as ₫35,000.')
+  })
+
+  test('a rate that is no pay anywhere is flagged', async ({ client, assert }) => {
+    const w = await world()
+    await acting(w.admin, () => rows(`update organisations set currency = 'PLN'`))
+    const { checked, outcome } = importer(client, w.admin)
+    const pay = columnsOf('rateValidFrom', 'hourlyRate', 'monthlySalary')
+    const of = (index: number, ...amounts: string[]) => [
+      ...['Ada', 'Nowak', mail(w, index), 'Hà Nội', '2026-01-01', ...amounts],
+    ]
+    const { id } = await checked({
+      columns: [...columnsOf('name', 'surname', 'email', 'mainLocation'), ...pay],
+      rows: [of(1, '0.01', ''), of(2, '', '50'), of(3, '1', ''), of(4, '', '100')],
+    })
+    assert.deepEqual(
+      (await outcome(id, 'added')).map(({ notes }) => notes.map(({ text }) => text.replaceAll(/\s/g, ' '))),
+      [
+        ['“0.01” is read as PLN 0.01, which is very little for an hour.'],
+        ['“50” is read as PLN 50.00, which is very little for a month.'],
+        ...[[], []],
+      ]
+    )
   })
 
   test('counters open only their own import, for users who may import', async ({ client }) => {

@@ -171,6 +171,26 @@ test.group('An import of people', () => {
     assert.deepEqual(await checksums(w.organisationId), before)
   })
 
+  test('positions that are added get colours that no other shows', async ({ client, assert }) => {
+    const w = await world()
+    const colours = () =>
+      acting(w.admin, () =>
+        rows<{ name: string; color: number; own_color: string | null }>(
+          'select name, color, own_color from positions where archived_at is null order by sort_order'
+        )
+      )
+    const shown = (await colours()).flatMap(({ color, own_color }) => (own_color ? [] : [color]))
+    const names = ['Baker', 'Driver', 'Guard']
+    await importer(client, w.admin).ran({
+      columns: columnsOf('integrationId', 'positions'),
+      rows: [[w.employee.employeeId.slice(-6), names.join(', ')]],
+      options: { createPositions: true },
+    })
+    const added = (await colours()).flatMap(({ name, color }) => (names.includes(name) ? [color] : []))
+    const free = Array.from({ length: 14 }, (_, slot) => slot).filter((slot) => !shown.includes(slot))
+    assert.deepEqual(added, free.slice(0, 3))
+  })
+
   test('undoing keeps and names what was changed or used since', async ({ client, assert }) => {
     const w = await world()
     const { ran, undo, send } = importer(client, w.admin)

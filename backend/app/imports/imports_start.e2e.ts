@@ -70,4 +70,43 @@ test.group('People from a file', () => {
     assert.equal((await importer(client, place.admin).ran(file)).counts?.added, 1)
     assert.deepEqual(await startOf(place.admin, address), await startOf(place.admin, byHand.email))
   })
+
+  test('start alike from the form, the first steps and a first file, with what each begins with', async ({
+    client,
+    assert,
+  }) => {
+    const place = await world()
+    const { id: mainLocationId } = (await rowsOf(place.admin, 'locations', 'name', 'Warszawa'))[0]!
+    const [company] = await rowsOf(place.admin, 'organisations', 'id', place.organisationId)
+    const contract = {
+      ...{ startsOn: '2026-01-01', endsOn: null, workSystem: 'BASIC', fte: 1 },
+      ...{ agreedMinutesPerMonth: null, maxDailyMinutes: null },
+    }
+    const listed = {
+      ...{ name: 'Ewa', surname: 'Lis', email: `${newId()}@example.test`, role: 0, mainLocationId },
+      ...{ positionIds: [], language: company!.language, invite: true, contract },
+    }
+    const drawn = {
+      ...{ ...listed, email: `${newId()}@example.test` },
+      ...{ phone: null, locationIds: [], rate: null },
+    }
+    for (const body of [listed, drawn]) {
+      const request = client.post('/api/organisation-management/employees').json(body)
+      ;(await request.bearerToken(place.admin.token)).assertStatus(201)
+    }
+    const address = `${newId()}@example.test`
+    const imported = await importer(client, place.admin).ran({
+      columns: columnsOf('name', 'surname', 'email'),
+      rows: [['Ewa', 'Lis', address]],
+      options: {
+        invite: true,
+        defaultContract: { startsOn: '2026-01-01', fte: 1 },
+        defaultLocationId: String(mainLocationId),
+      },
+    })
+    assert.equal(imported.counts?.added, 1)
+    const fromFile = await startOf(place.admin, address)
+    assert.isNotEmpty(fromFile.terms)
+    for (const { email } of [listed, drawn]) assert.deepEqual(await startOf(place.admin, email), fromFile)
+  })
 })

@@ -2,6 +2,7 @@ import { beginsLikeFormula } from '#app/exports/public/formula_guard'
 import { folded } from '#app/imports/folded'
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { phoneNumber } from '#contracts/phone_numbers'
+import { digitsOf } from '#contracts/rate_amounts'
 import type { EmploymentType } from '#contracts/organisation'
 import { languages, roles, type CustomerRole, type LanguageId } from '#contracts/enums'
 
@@ -104,7 +105,7 @@ export type ReadAmount = { minor: number; isAmbiguous: boolean }
  * a month's pay; of an hour's they are decimals. undefined: no amount, or with more decimals than the currency has.
  */
 export function amountIn(text: string, currency: string, per: 'hour' | 'month'): ReadAmount | undefined {
-  const digits = decimalsOf(currency)
+  const digits = digitsOf(currency)
   const bare = text.replace(new RegExp(`\\s*(${currency}|zł|₫|đ|€|\\$)\\s*`, 'gi'), '')
   const isAmbiguous = /^\d{1,3}[.,]\d{3}$/.test(bare)
   const areThousands = digits === 0 || (isAmbiguous && per === 'month')
@@ -113,6 +114,3 @@ export function amountIn(text: string, currency: string, per: 'hour' | 'month'):
   const minor = value * 10 ** digits
   return Math.abs(minor - Math.round(minor)) < 1e-6 ? { minor: Math.round(minor), isAmbiguous } : undefined
 }
-
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -1,6 +1,7 @@
 import { dayIn } from '#app/imports/employees/cell_days'
 import { amountIn, fteOf, phoneOf, plain } from '#app/imports/employees/cell_values'
 import { NameFinder, type NewNames } from '#app/imports/employees/name_finder'
+import { leaveOutTerm, termsOf, type ContractCells, type RateCells } from '#app/imports/employees/row_terms'
 import type { FileRow, RowNote, RowProblem } from '#app/imports/kind'
 import type { EmployeeDraft } from '#app/organisation/public/employee_plan'
 import type { ImportDirectory } from '#app/organisation/public/import_directory'
@@ -13,6 +14,7 @@ import {
   type ImportMatches,
   type ImportOptions,
 } from '#contracts/imports'
+import { leastPlausible } from '#contracts/rate_amounts'
 
 export type ReadRow = { draft: EmployeeDraft; problems: RowProblem[]; notes: RowNote[] }
 export type Reading = {
@@ -45,26 +47,28 @@ export class RowReader {
     const { employee, contract, pay, problems, notes } = row
     if (pay.hourly !== undefined && pay.monthly !== undefined)
       problems.push({ field: 'monthlySalary', text: 'imports.problems.two_rates', details: {} })
-    const terms = { contract: contractOf(contract), rate: rateOf(pay, contract) }
     const { defaultLocationId, defaultContract } = options
     const isSeen = directory.locations.some(({ id }) => id === defaultLocationId)
     const fallback = {
       ...(defaultLocationId && isSeen && { mainLocationId: defaultLocationId }),
       ...(defaultContract && { contract: defaultContract }),
     }
-    return {
-      draft: { row: number, isRefused: problems.length > 0, employee, ...terms, fallback },
-      problems,
-      notes,
+    const terms = { ...termsOf(contract, pay), fallback }
+    for (const { kind, field } of notes) {
+      // An amount that cannot be read is no rate by itself; where the row has the other amount, that is its rate.
+      const isOneOfTwo = field === 'hourlyRate' || field === 'monthlySalary'
+      if (kind === 'left_out' && field && !isOneOfTwo) leaveOutTerm(terms, field)
     }
+    const draft = { row: number, isRefused: problems.length > 0, employee, ...terms }
+    return { draft, problems, notes }
   }
 }
 
 /** One row while its cells are read. */
 class CellsOfRow {
   readonly employee: EmployeeDraft['employee'] = {}
-  readonly contract: NonNullable<EmployeeDraft['contract']> = {}
-  readonly pay: { from?: string; hourly?: number; monthly?: number } = {}
+  readonly contract: ContractCells = {}
+  readonly pay: RateCells = {}
   readonly problems: RowProblem[] = []
   readonly notes: RowNote[] = []
   readonly #reading: Reading
@@ -148,8 +152,16 @@ class CellsOfRow {
     const { currency } = this.#reading.directory
     const read = amountIn(text, currency, per)
     if (!read) this.#fail(field, 'not_an_amount', { value: text })
-    else if (read.isAmbiguous)
-      this.#note(field, 'ambiguous', 'ambiguous_amount', { value: text, minor: read.minor, currency })
+    else {
+      const kind = per === 'hour' ? 'hourly' : 'monthly'
+      const isTiny = read.minor < leastPlausible(currency, kind)
+      if (isTiny || read.isAmbiguous)
+        this.#note(field, 'ambiguous', isTiny ? `tiny_${kind}` : 'ambiguous_amount', {
+          value: text,
+          minor: read.minor,
+          currency,
+        })
+    }
     return read?.minor
   }
 
@@ -165,22 +177,6 @@ class CellsOfRow {
       this.notes.push({ kind: 'left_out', ...problem })
     else this.problems.push({ ...problem, ...(isOptional && { isOptional }) })
   }
-}
-
-const contractOf = (contract: NonNullable<EmployeeDraft['contract']>): EmployeeDraft['contract'] =>
-  Object.values(contract).some((value) => value !== undefined)
-    ? (Object.fromEntries(Object.entries(contract).filter(([, value]) => value !== undefined)) as object)
-    : null
-
-/** Without a day of its own a rate counts from the first day of the contract in the same row. */
-function rateOf(
-  { from, hourly, monthly }: { from?: string; hourly?: number; monthly?: number },
-  { startsOn }: NonNullable<EmployeeDraft['contract']>
-): EmployeeDraft['rate'] {
-  const amountMinor = hourly ?? monthly
-  if (amountMinor === undefined) return null
-  const validFrom = from ?? startsOn
-  return { kind: hourly === undefined ? 'monthly' : 'hourly', amountMinor, ...(validFrom && { validFrom }) }
 }
 
 const columnsOfFields: Record<string, ImportField> = {

@@ -1,4 +1,5 @@
 import { columnOfField, type ReadRow } from '#app/imports/employees/read_row'
+import { leaveOutTerm } from '#app/imports/employees/row_terms'
 import type { EmployeeDraft, EmployeePlan } from '#app/organisation/public/employee_plan'
 import { optionalImportFields, type ImportField } from '#contracts/imports'
 
@@ -25,10 +26,8 @@ export function withoutUnreadable(
 }
 
 function leaveOut(draft: EmployeeDraft, column: ImportField): void {
-  // Without its first day, its last or its part a contract is another contract: it goes as a whole, and a rate too.
-  if (['contractStartsOn', 'contractEndsOn', 'fte'].includes(column)) draft.contract = null
-  else if (['rateValidFrom', 'hourlyRate', 'monthlySalary'].includes(column)) draft.rate = null
-  else if (column === 'phone' || column === 'language' || column === 'employmentType' || column === 'role')
+  leaveOutTerm(draft, column)
+  if (column === 'phone' || column === 'language' || column === 'employmentType' || column === 'role')
     delete draft.employee[column]
   else if (column === 'locations') delete draft.employee.locationIds
   else if (column === 'positions') delete draft.employee.positionIds

@@ -5,6 +5,7 @@ import { organisationContext } from '#app/core/organisation_context'
 import { ensureDefault } from '#app/organisation/positions/default_position'
 import { lastPlace, lockPositions } from '#app/organisation/positions/load_positions'
 import type { EmployeeChange } from '#app/organisation/employee_plans/employee_change'
+import { freeColour } from '#contracts/organisation'
 
 /** A position or a tag to add, under an id that was given out before. */
 export type NamedWork = { entity: 'position' | 'tag'; id: string; name: string }
@@ -42,12 +43,16 @@ async function addPositions(
   await lockPositions()
   const inUse = await database()
     .selectFrom('positions')
-    .select('id')
+    .select(['color', 'ownColor'])
     .where('archivedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
   const last = await lastPlace()
-  const placed = positions.map((position, index) => ({ ...position, sortOrder: last + index + 1 }))
+  const shown = [...inUse]
+  const placed = positions.map((position, index) => {
+    const colours = { color: freeColour(shown), ownColor: null }
+    shown.push(colours)
+    return { ...position, ...colours, sortOrder: last + index + 1 }
+  })
   await insertAll('positions', placed)
-  if (!inUse) await ensureDefault()
+  if (inUse.length === 0) await ensureDefault()
 }

@@ -1,5 +1,6 @@
 import { useFormat } from '#/lib/writing/format.ts'
-import { digitsOf, minorOf } from '#/domain/money/money_units.ts'
+import { digitsOf } from '@shiftloom/backend/contracts/rate_amounts'
+import { minorOf } from '#/domain/money/money_units.ts'
 import { NumberField, type NumberFieldProps } from '#/ui/form/number_field.tsx'
 
 type Props = Omit<NumberFieldProps, 'min' | 'decimalScale' | 'suffix' | 'units' | 'write'> & {

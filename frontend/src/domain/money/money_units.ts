@@ -1,6 +1,4 @@
-/** Digits after the point in a currency: 2 for PLN, none for VND. */
-export const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+import { digitsOf } from '@shiftloom/backend/contracts/rate_amounts'
 
 /** Whole units as people type them, from minor units; an absent amount is an empty field. */
 export const typedOf = (minor: number | null, currency: string): number | string =>

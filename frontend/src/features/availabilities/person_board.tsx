@@ -5,6 +5,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { Board } from './board/board.tsx'
 import type { Brush } from '#/domain/availability/brush.ts'
 import { BrushBar } from './brush/brush_bar.tsx'
@@ -39,7 +40,7 @@ export function PersonBoard({ person, month, today }: Props) {
         person={person}
         month={month}
         today={today}
-        paint={(days) => paint(days)}
+        paint={(days) => stopsAtUnread() || paint(days)}
         clear={(days) => paint(days, 'clear')}
         onOpen={setOpened}
       />

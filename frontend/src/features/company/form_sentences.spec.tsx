@@ -49,7 +49,7 @@ const settings = {
 describeForms({
   'a position': {
     feature: 'company',
-    shown: <PositionModal position={null} onClose={none} />,
+    shown: <PositionModal position={null} inUse={[]} onClose={none} />,
     wrong: [['name', '  ', says.required]],
     refused: { typed: { name: '!!' }, fields: ['name'] },
   },

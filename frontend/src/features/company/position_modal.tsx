@@ -1,6 +1,7 @@
 import { ColorInput, Group, Switch } from '@mantine/core'
-import type { Position, PositionInput } from '@shiftloom/backend/contracts/organisation'
+import { freeColour, type Position, type PositionInput } from '@shiftloom/backend/contracts/organisation'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PositionChip } from '#/domain/positions/position_chip.tsx'
 import { ColourField } from '#/domain/positions/colour_field.tsx'
@@ -12,11 +13,16 @@ import { useSaveVersioned } from '#/ui/form/use_save_versioned.ts'
 import { toast } from '#/ui/toast.ts'
 import { createPosition, refreshCompany, updatePosition } from './queries.ts'
 
-type Props = { position: Position | null; onClose: () => void }
+type Props = {
+  /** `null` for a new one. */
+  position: Position | null
+  /** Positions whose colours a new one leaves to them. */
+  inUse: readonly Position[]
+  onClose: () => void
+}
 
-const usual: PositionInput = {
+const usual: Omit<PositionInput, 'color'> = {
   name: '',
-  color: 0,
   ownColor: null,
   isDefault: false,
   visible: true,
@@ -48,12 +54,13 @@ const inputOf = (position: PositionInput): PositionInput => ({
   harmful: position.harmful ?? false,
 })
 
-export function PositionModal({ position, onClose }: Props) {
+export function PositionModal({ position, inUse, onClose }: Props) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const send = useSaveVersioned(position)
+  const [initial] = useState(() => inputOf(position ?? { ...usual, color: freeColour(inUse) }))
   const { form, saving, submit, close } = useCreateForm<PositionInput, Position>({
-    initial: inputOf(position ?? usual),
+    initial,
     validate: {
       name: rulesFor(t).required,
       ownColor: (value) => (value && !written.test(value) ? t('company.position.own_colour_form') : null),

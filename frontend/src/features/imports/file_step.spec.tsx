@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { answerWith } from '../../../testing/answers.ts'
 import { renderSeeded } from '../../../testing/seeded.tsx'
 import { FileStep } from './file_step.tsx'
@@ -39,4 +40,25 @@ test.each(['en-US', 'pl-PL', 'vi-VN'] as const)('why a file cannot be read is sa
     cleanup()
   }
   expect(sentences.size).toBe(fileProblems.length)
+})
+
+test('the columns are not gone to while the row with headers cannot be read', async () => {
+  answerWith({})
+  const table = { headers: ['E-mail'], headerRow: 1, rowCount: 1, exampleCount: 0 }
+  const read = { name: 'people.csv', kind: 'csv', sheets: ['people'], sheet: 0, encoding: null, table }
+  const chosen = { ...read, rows: [{ number: 2, cells: ['ada@example.test'] }] }
+  const file = { file: chosen, problem: null, reading: false, chooseHeader: none } as unknown as ImportFile
+  const onNext = vi.fn()
+  await renderSeeded(<FileStep file={file} onNext={onNext} onShow={none} />, { feature: 'imports' })
+  const user = userEvent.setup()
+  const row = screen.getByRole('textbox', { name: 'Row with the headers' })
+  await user.clear(row)
+  await user.type(row, 'third')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(document.activeElement).toBe(row)
+  expect(onNext).not.toHaveBeenCalled()
+  await user.clear(row)
+  await user.type(row, '1')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(onNext).toHaveBeenCalledOnce()
 })

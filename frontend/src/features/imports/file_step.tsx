@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { LicencePlaces } from '#/domain/licence_places/licence_places.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { EarlierImports } from './earlier_imports.tsx'
 import { encodings, type Encoding } from './parsing/decode_text.ts'
 import { useKind } from './kind_context.ts'
@@ -57,7 +58,7 @@ export function FileStep({ file, onNext, onShow }: Props) {
       {chosen?.table && <PreviewGrid table={chosen.table} rows={chosen.rows} />}
       {!chosen && !file.reading && <EarlierImports onShow={onShow} />}
       <Group justify="flex-end">
-        <Button disabled={!chosen?.table || file.reading} onClick={onNext}>
+        <Button disabled={!chosen?.table || file.reading} onClick={() => stopsAtUnread() || onNext()}>
           {t('imports.next')}
         </Button>
       </Group>

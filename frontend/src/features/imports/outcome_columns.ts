@@ -1,4 +1,9 @@
-import type { ImportKind, ImportOutcomeRow, SavedPerson } from '@shiftloom/backend/contracts/imports'
+import type {
+  ImportField,
+  ImportKind,
+  ImportOutcomeRow,
+  SavedPerson,
+} from '@shiftloom/backend/contracts/imports'
 import type { SavedBalance } from '@shiftloom/backend/contracts/saved_balance'
 import type { SavedRecord } from '@shiftloom/backend/contracts/saved_record'
 import type { TFunction } from 'i18next'
@@ -7,23 +12,25 @@ import type { Format } from '#/lib/writing/format.ts'
 
 export type TextColumn = { key: string; title: string; text: (row: ImportOutcomeRow) => string }
 
+type Words = { t: TFunction; format: Format; languages: { id: number; description: string }[] }
+
 /** What a row says, column by column; columns without any text are left out. */
-export const outcomeColumns = (kind: ImportKind, t: TFunction, format: Format): TextColumn[] => [
+export const outcomeColumns = (kind: ImportKind, words: Words): TextColumn[] => [
   {
     key: 'number',
-    title: t('imports.row'),
+    title: words.t('imports.row'),
     text: ({ number }) => (number === null ? '' : String(number)),
   },
-  ...columnsOf[kind](t, format),
+  ...columnsOf[kind](words),
 ]
 
-const columnsOf: Record<ImportKind, (t: TFunction, format: Format) => TextColumn[]> = {
+const columnsOf: Record<ImportKind, (words: Words) => TextColumn[]> = {
   employees: personColumns,
   metric_records: recordColumns,
   leave_balances: balanceColumns,
 }
 
-function balanceColumns(t: TFunction, format: Format): TextColumn[] {
+function balanceColumns({ t, format }: Words): TextColumn[] {
   const of = (key: string, title: string, text: (balance: SavedBalance) => string): TextColumn => ({
     ...{ key, title },
     text: ({ balance }) => (balance ? text(balance) : ''),
@@ -40,7 +47,7 @@ function balanceColumns(t: TFunction, format: Format): TextColumn[] {
   ]
 }
 
-function recordColumns(t: TFunction, format: Format): TextColumn[] {
+function recordColumns({ t, format }: Words): TextColumn[] {
   const of = (key: string, title: string, text: (record: SavedRecord) => string): TextColumn => ({
     ...{ key, title },
     text: ({ record }) => (record ? text(record) : ''),
@@ -62,7 +69,7 @@ function recordColumns(t: TFunction, format: Format): TextColumn[] {
   ]
 }
 
-function personColumns(t: TFunction, format: Format): TextColumn[] {
+function personColumns({ t, format, languages }: Words): TextColumn[] {
   const field = (key: string) => t(`imports.field.${key}`)
   const day = (one: string) => format.day(one, 'numeric')
   const of = (key: string, title: string, text: (person: SavedPerson) => string): TextColumn => ({
@@ -84,6 +91,13 @@ function personColumns(t: TFunction, format: Format): TextColumn[] {
     of('tags', field('tags'), ({ tags }) => tags.join(', ')),
     of('phone', field('phone'), ({ phone }) => phone ?? ''),
     of('role', field('role'), ({ role }) => (role === 0 ? '' : t(`roles.${role}`))),
+    of('language', field('language'), (person) => {
+      const spoken = languages.find(({ id }) => id === person.language)
+      return spoken?.description ?? ''
+    }),
+    of('employmentType', field('employmentType'), ({ employmentType }) =>
+      employmentType ? t(`imports.employment.${employmentType}`) : ''
+    ),
     of('contract', t('imports.rows.contract'), ({ contract }) =>
       contract
         ? t('imports.rows.contract_of', {
@@ -105,7 +119,17 @@ function personColumns(t: TFunction, format: Format): TextColumn[] {
   ]
 }
 
-const noteText = (t: TFunction, { kind, text, field }: ImportOutcomeRow['notes'][number]): string =>
-  kind === 'left_out'
-    ? t('imports.rows.left_out', { field: field ? t(`imports.field.${field}`) : '', text })
-    : text
+const termOfField: Partial<Record<ImportField, 'contract' | 'rate'>> = {
+  contractStartsOn: 'contract',
+  contractEndsOn: 'contract',
+  fte: 'contract',
+  rateValidFrom: 'rate',
+}
+
+/** A contract or rate with a value that cannot be read is left out as a whole. */
+function noteText(t: TFunction, { kind, text, field }: ImportOutcomeRow['notes'][number]): string {
+  if (kind !== 'left_out' || !field) return text
+  const term = termOfField[field]
+  const words = { field: t(`imports.field.${field}`), text }
+  return t(term ? `imports.rows.${term}_left_out` : 'imports.rows.left_out', words)
+}

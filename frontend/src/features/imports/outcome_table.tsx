@@ -4,6 +4,7 @@ import type { Import, ImportKind, ImportOutcome } from '@shiftloom/backend/contr
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { enumsQuery } from '#/lib/account/profile.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -25,10 +26,13 @@ export function OutcomeTable({ of, outcome }: Props) {
   const format = useFormat()
   const [page, setPage] = useState(1)
   const found = useQuery(outcomesQuery(of.id, outcome, page, of.state))
+  const languages = useQuery(enumsQuery).data?.languages ?? []
   if (found.isLoadingError) return <ErrorState error={found.error} onRetry={found.refetch} />
   if (!found.data) return <RowsSkeleton rows={4} />
   const { items, total, pageSize } = found.data
-  const columns = outcomeColumns(of.kind, t, format).filter(({ text }) => items.some((row) => text(row)))
+  const columns = outcomeColumns(of.kind, { t, format, languages }).filter(({ text }) =>
+    items.some((row) => text(row))
+  )
   const isOfPeople = of.kind === 'employees'
   const title = t(`imports.${titlesOf[of.kind]}.${outcome}`)
   return (

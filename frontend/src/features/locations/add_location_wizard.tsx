@@ -9,6 +9,7 @@ import { same } from '#/ui/form/rebase.ts'
 import { FormFoot } from '#/ui/form_foot.tsx'
 import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
@@ -137,6 +138,7 @@ function Wizard({ initial, empty, firstStep, onStartAnew, onClose }: WizardProps
 
   /** Onwards only from a step without problems; back always. */
   const goTo = (next: number) => {
+    if (next > step && stopsAtUnread()) return
     const here = Object.keys(form.validate().errors).filter((field) => stepOfField(field) < next)
     if (next > step && here.length > 0) return toProblem(here)
     form.clearErrors()
@@ -178,7 +180,7 @@ function Wizard({ initial, empty, firstStep, onStartAnew, onClose }: WizardProps
             {t('locations.add.next')}
           </Button>
         ) : (
-          <Button key="add" loading={saving} onClick={() => void submit()}>
+          <Button key="add" loading={saving} onClick={() => stopsAtUnread() || void submit()}>
             {t('locations.add.submit')}
           </Button>
         )}

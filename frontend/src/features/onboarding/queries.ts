@@ -4,7 +4,12 @@ import type {
   RegionalSettings,
   WizardStep,
 } from '@shiftloom/backend/contracts/onboarding'
-import type { Location, LocationInput, NewEmployeeInput } from '@shiftloom/backend/contracts/organisation'
+import {
+  freeColour,
+  type Location,
+  type LocationInput,
+  type NewEmployeeInput,
+} from '@shiftloom/backend/contracts/organisation'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
 import { currentLocale } from '#/lib/i18n/i18n.ts'
@@ -78,11 +83,12 @@ export async function offerPositions(locationId: string, names: string[]): Promi
   const path = `${directory}/positions`
   const known = (await http.get(path, { all: true }, { quiet: true })).items
   const idOf = new Map(known.map(({ id, name }) => [name.toLowerCase(), id]))
-  for (const [index, name] of names.entries())
+  const inUse = [...known]
+  for (const name of names)
     if (!idOf.has(name.toLowerCase())) {
-      const color = (known.length + index) % 14
-      const made = await http.post(path, { ...usualPosition, name, color }, shownByForm)
+      const made = await http.post(path, { ...usualPosition, name, color: freeColour(inUse) }, shownByForm)
       idOf.set(name.toLowerCase(), made.id)
+      inUse.push(made)
     }
   const location = await http.get(`${directory}/locations/${locationId}`, undefined, { quiet: true })
   const { id: _id, mainEmployeeCount: _count, ...input } = location as Location

@@ -7,6 +7,7 @@ import { useOwnLocations } from '#/domain/company/own_locations.ts'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { addDays } from '#/lib/time/days.ts'
 import { todayIn } from '#/lib/time/time_zone.ts'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { mondayOf } from '../staffing_rules/sandbox/sandbox_input.ts'
 import { PreviewTable } from './preview_table.tsx'
 import { previewModel, refreshRuns, requestModel } from './queries.ts'
@@ -54,10 +55,14 @@ export function SetUp({ locationId, onRun }: Props) {
             </Alert>
           )}
           <Group>
-            <Button variant="default" loading={preview.isPending} onClick={() => preview.mutate()}>
+            <Button
+              variant="default"
+              loading={preview.isPending}
+              onClick={() => stopsAtUnread() || preview.mutate()}
+            >
               {t('labour_model.set_up.preview')}
             </Button>
-            <Button loading={request.isPending} onClick={() => request.mutate()}>
+            <Button loading={request.isPending} onClick={() => stopsAtUnread() || request.mutate()}>
               {t('labour_model.make')}
             </Button>
             <Button variant="subtle" color="gray" onClick={() => onRun(null)}>

@@ -2,7 +2,7 @@ import { Badge, Button, Drawer, Group, Paper, Stack, Text } from '@mantine/core'
 import type { DemandRule, RuleVersion } from '@shiftloom/backend/contracts/demand_rules'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { newKey } from '#/lib/api/new_key.ts'
@@ -10,6 +10,7 @@ import { useProfile } from '#/lib/account/profile.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
@@ -33,6 +34,7 @@ export function HistoryDrawer({ rule, today, mayEdit, isDirty, onClose }: Props)
   useFocusBack()
   const history = useQuery(historyQuery(rule.id, rule.version))
   const [day, setDay] = useState<Day>(today)
+  const drawer = useRef<HTMLDivElement>(null)
   const restore = useMutation({
     mutationFn: (version: RuleVersion) =>
       restoreRule(rule.id, { version: rule.version, versionId: version.id, validFrom: day }, newKey()),
@@ -54,7 +56,7 @@ export function HistoryDrawer({ rule, today, mayEdit, isDirty, onClose }: Props)
       title={t('staffing_rules.history.title')}
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >
-      <Stack gap="md">
+      <Stack gap="md" ref={drawer}>
         {mayEdit && (
           <DayField
             size="sm"
@@ -74,7 +76,7 @@ export function HistoryDrawer({ rule, today, mayEdit, isDirty, onClose }: Props)
             before={history.data[at + 1] ?? null}
             isHolding={holdingOn(rule, today)?.id === version.id}
             {...(mayEdit && {
-              onRestore: () => restore.mutate(version),
+              onRestore: () => stopsAtUnread(drawer.current!) || restore.mutate(version),
               isBusy: restore.isPending || isDirty,
             })}
           />

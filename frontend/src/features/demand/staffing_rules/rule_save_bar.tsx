@@ -9,6 +9,7 @@ import { useFormat } from '#/lib/writing/format.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
 import type { ServerForm } from '#/ui/form/use_server_form.ts'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { useUnsavedGuard } from '#/ui/form/use_unsaved_guard.ts'
 import { HistoryDrawer } from './history_drawer.tsx'
 import { deleteRule, discardDraft, refreshRules } from './queries.ts'
@@ -38,6 +39,7 @@ export function RuleSaveBar({ server, rule, today, mayEdit, setValidFrom }: Prop
   useUnsavedGuard(dirty)
   const isFirst = rule.versions.length === 0
   const save = (from: Day | null) => {
+    if (stopsAtUnread()) return
     setValidFrom(from)
     void submit()
   }

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -38,6 +38,8 @@ let refusal: object | null = null
 let held: Promise<Response> | null = null
 /** Of the whole list. */
 let total = 1
+/** What else the server says of the person. */
+let more: object = {}
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const path = String(input).replace('/api/organisation-management', '')
@@ -61,7 +63,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     return json({ employeeIds: Array.from({ length: 250 }, (_, index) => `m${index}`) })
   if (path.startsWith('/employees/matching')) return json({ count: 250, mark: '250-abc' })
   if (path.startsWith('/employees'))
-    return json(path.includes('archived=true') ? list([]) : { ...list([person]), total })
+    return json(path.includes('archived=true') ? list([]) : { ...list([{ ...person, ...more }]), total })
   if (path.startsWith('/locations')) return json(list([{ id: 'l1', name: 'Warszawa' }]))
   if (path.startsWith('/positions')) return json(list([cook]))
   if (path.startsWith('/organisation')) return json({ language: 1 })
@@ -109,6 +111,7 @@ beforeEach(() => {
   sent = []
   refusal = null
   total = 1
+  more = {}
   vi.stubGlobal('fetch', answer)
 })
 afterEach(() => {
@@ -124,6 +127,16 @@ test('a row names the places and the work of a person, and what is not seen as s
   expect(row.textContent).toContain('Invited')
   expect(row.textContent).toContain('Not planned')
   expect(within(row).getByLabelText('Another location').textContent).toBe('+1')
+})
+
+test('a planned person without a contract is marked, and the mark leads to where one is added', async () => {
+  await open(4)
+  expect(screen.queryByText('No contract')).toBeNull()
+  cleanup()
+  more = { lacksContract: true }
+  await open(4)
+  const mark = screen.getByText('No contract').closest('a')!
+  expect(mark.getAttribute('href')).toBe('/employees/p1/details?tab=contracts')
 })
 
 test('search and archive are asked of the server', async () => {

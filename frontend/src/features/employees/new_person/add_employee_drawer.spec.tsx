@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { roles, type CustomerRole } from '@shiftloom/backend/contracts/enums'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fieldAt, renderSeeded } from '#/../testing/seeded.tsx'
+import { setWriting } from '#/lib/writing/writing.ts'
 
 import { AddEmployeeDrawer } from './add_employee_drawer.tsx'
 
@@ -26,6 +27,7 @@ async function open(role: CustomerRole) {
   type('email', 'ewa@example.com')
   return sent
 }
+afterEach(() => setWriting(null))
 const type = (path: string, value: string) => fireEvent.change(fieldAt(path), { target: { value } })
 const turn = (label: RegExp) => fireEvent.click(screen.getByLabelText(label))
 const add = () => fireEvent.submit(screen.getByText('Add').closest('form')!)
@@ -41,6 +43,19 @@ test('a new person comes with a contract and, where it is wanted, with a rate: o
     contract: { fte: 1, workSystem: 'BASIC', endsOn: null },
     rate: { kind: 'hourly', weekdayMinor: 3150 },
   })
+})
+
+test.each([
+  ['PL', '601 100 200', '+48601100200'],
+  ['VN', '0901 234 567', '+84901234567'],
+  ['PL', '+44 20 7946 0018', '+442079460018'],
+])('in %s the phone number %s is sent as %s', async (country, typed, phone) => {
+  setWriting({ dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', country })
+  const sent = await open(roles.organisationAdmin)
+  type('phone', typed)
+  add()
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 })
+  expect(sent[0]).toMatchObject({ phone })
 })
 
 test('a role that sees no money is not asked for a rate, and a contract may be left out', async () => {

@@ -1,10 +1,11 @@
 import { SegmentedControl, SimpleGrid, Text } from '@mantine/core'
 import type { Rate, RateInput } from '@shiftloom/backend/contracts/employment_terms'
+import { leastPlausible } from '@shiftloom/backend/contracts/rate_amounts'
 import type { Day } from '@shiftloom/backend/contracts/schedule'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
-import { digitsOf, minorOf, typedOf } from '#/domain/money/money_units.ts'
+import { minorOf, typedOf } from '#/domain/money/money_units.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { DayField } from '#/ui/form/day_field.tsx'
 import type { FieldInput } from '#/ui/form/field_input.ts'
@@ -12,12 +13,10 @@ import { MoneyField } from '#/domain/money/money_field.tsx'
 
 /** Hourly amounts by the kind of day. */
 export const amounts = ['weekdayMinor', 'saturdayMinor', 'sundayMinor', 'dayOffMinor'] as const
+type Amount = (typeof amounts)[number] | 'salaryMinor'
 type Typed = number | string
 /** Amounts as typed, under their names on the wire, so that the server's messages find their fields. */
-export type RateValues = { validFrom: string | null; kind: Rate['kind']; salaryMinor: Typed } & Record<
-  (typeof amounts)[number],
-  Typed
->
+export type RateValues = { validFrom: string | null; kind: Rate['kind'] } & Record<Amount, Typed>
 
 /** A rate as the form holds it. */
 export function rateValues(rate: Rate | null, from: Day, currency: string): RateValues {
@@ -101,17 +100,23 @@ export function useTinyRate(currency: string): (values: RateValues) => Promise<b
   const { t } = useTranslation()
   const format = useFormat()
   const confirm = useConfirm()
-  return async ({ kind, weekdayMinor, salaryMinor }) => {
-    const minor = minorOf(kind === 'hourly' ? weekdayMinor : salaryMinor, currency)
-    if (minor === null || minor >= leastPlausible(currency, kind)) return true
+  const tinyOf = (values: RateValues, fields: readonly Amount[], kind: Rate['kind']) =>
+    fields.flatMap((field) => {
+      const minor = minorOf(values[field], currency)
+      return minor === null || minor >= leastPlausible(currency, kind) ? [] : [{ field, kind, minor }]
+    })
+  return async (values) => {
+    const ofMonth = values.kind === 'monthly' ? tinyOf(values, ['salaryMinor'], 'monthly') : []
+    const tiny = [...ofMonth, ...tinyOf(values, amounts, 'hourly')]
+    if (tiny.length === 0) return true
+    const { kind, minor } = tiny[0]!
+    const alike = tiny.filter((one) => one.kind === kind)
     return confirm({
       title: t('employees.rate.tiny_title', { amount: format.money({ minor, currency }) }),
-      text: t(`employees.rate.tiny_${kind}`),
+      text: t(`employees.rate.tiny_${kind}`, {
+        fields: format.list(alike.map(({ field }) => t(`employees.rate.${field}`))),
+      }),
       confirmLabel: t('employees.rate.tiny_save'),
     })
   }
 }
-
-/** Less is no pay anywhere: one unit of most currencies an hour, a thousand of those without decimals; for a month a hundred times that. */
-const leastPlausible = (currency: string, kind: Rate['kind']): number =>
-  (digitsOf(currency) === 0 ? 1_000 : 10 ** digitsOf(currency)) * (kind === 'hourly' ? 1 : 100)

@@ -12,14 +12,17 @@ afterEach(() => {
   vi.mocked(createRate).mockClear()
 })
 
-/** Types the weekday rate of an hour and saves. */
-async function saving(weekday: string, { locale = 'en-US', currency = 'PLN' } = {}) {
+type More = { locale?: string; currency?: string; kind?: string; more?: Record<string, string> }
+/** Types the weekday rate of an hour, and more, and saves. */
+async function saving(weekday: string, { locale = 'en-US', currency = 'PLN', kind, more }: More = {}) {
   await renderSeeded(<RateModal employee={{ id: 'e1' }} rate={null} onClose={() => undefined} />, {
     feature: 'employees',
     locale: locale as 'en-US',
     profile: { currency },
   })
-  await userEvent.type(fieldAt('weekdayMinor'), weekday)
+  if (kind) await userEvent.click(screen.getByLabelText(kind))
+  for (const [field, text] of Object.entries({ weekdayMinor: weekday, ...more }))
+    if (text) await userEvent.type(fieldAt(field), text)
   await userEvent.click(document.querySelector<HTMLElement>('button[type="submit"]')!)
 }
 
@@ -34,6 +37,26 @@ test.each([
   const dialogs = screen.getAllByRole('dialog')
   await userEvent.click([...dialogs.at(-1)!.querySelectorAll('button')].at(-1)!)
   await vi.waitFor(() => expect(createRate).toHaveBeenCalledOnce())
+})
+
+test.each([
+  ['saturdayMinor', 'Saturdays: that is very little for an hour.'],
+  ['sundayMinor', 'Sundays: that is very little for an hour.'],
+  ['dayOffMinor', 'Days off: that is very little for an hour.'],
+])('as much is asked about %s', async (field, text) => {
+  await saving('30', { more: { [field]: '0.01' } })
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(createRate).not.toHaveBeenCalled()
+})
+
+test('a salary and what is paid on top of it are asked about', async () => {
+  const more = { salaryMinor: '5000', sundayMinor: '0.01' }
+  await saving('', { kind: 'Monthly', more })
+  expect(await screen.findByText('Sundays: that is very little for an hour.')).toBeTruthy()
+  cleanup()
+  await saving('', { kind: 'Monthly', more: { ...more, salaryMinor: '50' } })
+  expect(await screen.findByText('Monthly salary: that is very little for a month of work.')).toBeTruthy()
+  expect(createRate).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -11,10 +11,14 @@ const onboarding = {
   made: { people: 3, locations: 1, positions: 2, invitations: 0 },
 } as Onboarding
 
-async function open() {
+async function open(refused?: object) {
   const sent: { path: string; body: Record<string, unknown> }[] = []
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (init?.body) sent.push({ path: url, body: JSON.parse(String(init.body)) as Record<string, unknown> })
+    if (refused && url.endsWith('/employees')) {
+      const answer = { ErrorMessage: 'No.', Details: { fields: [refused] } }
+      return Promise.resolve(new Response(JSON.stringify(answer), { status: 400 }))
+    }
     const result = url.includes('/positions')
       ? { items: [{ id: 'cook', name: 'Cook' }] }
       : url.includes('licence')
@@ -52,6 +56,27 @@ test('people can be added without inviting them', async () => {
   fireEvent.submit(screen.getByText('Add and finish').closest('form')!)
   await waitFor(() => expect(added()).toHaveLength(1), { timeout: 5000 })
   expect(added()[0]).toMatchObject({ invite: false })
+})
+
+test('the keyboard goes to what is wrong in a line of the list, and nothing is added', async () => {
+  const { added } = await open()
+  const second = within(screen.getByRole('group', { name: 'Person 2' }))
+  fireEvent.change(second.getByLabelText('First name'), { target: { value: 'Jan' } })
+  const finish = screen.getByText('Invite and finish').closest('button')!
+  finish.focus()
+  fireEvent.click(finish)
+  await waitFor(() => expect(document.activeElement).toBe(second.getByLabelText('Last name')))
+  expect(added()).toEqual([])
+})
+
+test('the keyboard goes to the field that the server refuses', async () => {
+  await open({ field: 'email', rule: 'email', message: 'This address is taken.' })
+  const finish = screen.getByText('Invite and finish').closest('button')!
+  finish.focus()
+  fireEvent.click(finish)
+  const email = within(screen.getByRole('group', { name: 'Person 1' })).getByLabelText('E-mail')
+  await waitFor(() => expect(document.activeElement).toBe(email))
+  expect(screen.getByText('This address is taken.')).toBeTruthy()
 })
 
 test('the end says what was made', async () => {

@@ -2,6 +2,7 @@ import type { Onboarding } from '@shiftloom/backend/contracts/onboarding'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { answerWith } from '../../../../testing/answers.ts'
 import { renderScreen } from '../../../../testing/render.tsx'
 import { PositionsStep } from './positions_step.tsx'
 
@@ -41,4 +42,27 @@ test('going on without any is not possible, and says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect(screen.getByRole('alert').textContent).not.toBe('')
   expect(asked).toHaveLength(before)
+})
+
+test('a position that is made gets a colour that no other shows', async () => {
+  const own = { ownColor: null }
+  const sent = answerWith({
+    'GET /onboarding/industries': { result: industries },
+    'GET /organisation-management/positions': {
+      result: { items: [{ id: 'p1', name: 'Manager', color: 1, ...own }], total: 1 },
+    },
+    'POST /organisation-management/positions': (body: object) => ({
+      result: { id: 'made', ...own, ...body },
+    }),
+    'GET /organisation-management/locations/l1': { result: { id: 'l1', positionIds: [] } },
+  })
+  const onboarding = { company: { industry: 'gastronomy' } } as Onboarding
+  await renderScreen(<PositionsStep onboarding={onboarding} locationId="l1" />, { feature: 'onboarding' })
+  for (const name of ['Cook', 'Waiter']) await userEvent.click(await screen.findByRole('checkbox', { name }))
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true))
+  expect(sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/positions'))).toMatchObject([
+    { body: { name: 'Cook', color: 0 } },
+    { body: { name: 'Waiter', color: 2 } },
+  ])
 })

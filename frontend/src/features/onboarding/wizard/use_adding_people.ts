@@ -7,6 +7,7 @@ import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { newKey } from '#/lib/api/new_key.ts'
 import { todayIn } from '#/lib/time/time_zone.ts'
 import { fieldErrors } from '#/ui/form/field_errors.ts'
+import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { toast } from '#/ui/toast.ts'
 import { createEmployee } from '../queries.ts'
 import { emptyLine, isEmpty, type LineProblems, type PersonLine, problemsOf } from './people.ts'
@@ -63,6 +64,7 @@ export function useAddingPeople({ onboarding, locationId, invite, onAdded }: Pla
     )
     setProblems({ [key]: atField })
     if (Object.keys(atField).length === 0) toast({ text: sentence, type: 'error' })
+    else goToFirstProblem()
   }
 
   const submit = () => {
@@ -74,6 +76,7 @@ export function useAddingPeople({ onboarding, locationId, invite, onAdded }: Pla
     const found = problemsOf(people, sentences)
     setProblems(found)
     if (Object.keys(found).length === 0) adding.mutate()
+    else goToFirstProblem()
   }
 
   return {

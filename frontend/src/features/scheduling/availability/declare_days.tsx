@@ -8,6 +8,7 @@ import { HoursFields } from '#/domain/availability/hours_fields.tsx'
 import { KindField } from '#/domain/availability/kind_field.tsx'
 import { PeriodModal } from '#/domain/availability/period_modal.tsx'
 import { usePainting } from '#/domain/availability/use_painting.ts'
+import { stopsAtUnread } from '#/ui/form/use_unread.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
 
 type Props = { person: PersonAvailability; days: readonly string[] }
@@ -36,7 +37,11 @@ export function DeclareDays({ person, days }: Props) {
         </Text>
       )}
       <Group gap="xs">
-        <Button disabled={open.length === 0} loading={isPending} onClick={() => paint(open)}>
+        <Button
+          disabled={open.length === 0}
+          loading={isPending}
+          onClick={() => stopsAtUnread() || paint(open)}
+        >
           {t('availability.save', { count: open.length })}
         </Button>
         {hasEntries && (
