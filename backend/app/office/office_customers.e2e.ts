@@ -110,6 +110,39 @@ test.group('A customer as the provider keeps it', () => {
   })
 })
 
+test.group('A customer in Germany', () => {
+  const german = {
+    ...{ ...company, name: 'Bäckerei Weizen GmbH', country: 'DE', language: 0, currency: 'EUR' },
+    ...{ timeZone: 'Europe/Berlin', taxId: null, registrationNumber: 'DE123456789' },
+    address: { street: 'Torstraße 1', postalCode: '10119', city: 'Berlin' },
+  }
+  const add = (client: ApiClient, token: string, body: object = {}) =>
+    client
+      .post(base)
+      .json({ ...german, trialDays: 30, administrator: administrator(), ...body })
+      .header('Idempotency-Key', newId())
+      .bearerToken(token)
+
+  test('is made with its own numbers, currency and time zone', async ({ client, assert }) => {
+    const { token } = await officePerson(roles.backOfficeAdmin)
+    const added = await add(client, token)
+    added.assertStatus(201)
+    const { id } = added.body().result
+    const kept = (await client.get(`${base}/${id}`).bearerToken(token)).body().result
+    const { metricsEnabled: _, ...written } = german
+    assert.containsSubset(kept, written)
+  })
+
+  test('has a number of its VAT form or none', async ({ client, assert }) => {
+    const { token } = await officePerson(roles.backOfficeAdmin)
+    const wrong = await add(client, token, { registrationNumber: 'DE12345' })
+    wrong.assertStatus(400)
+    assert.equal(wrong.body().Details.fields[0].field, 'registrationNumber')
+    ;(await add(client, token, { registrationNumber: 'HRB 12345' })).assertStatus(201)
+    ;(await add(client, token, { registrationNumber: null })).assertStatus(201)
+  })
+})
+
 test.group('A customer that asks to be deleted', () => {
   const asking = async () => {
     const w = await world()

@@ -156,6 +156,9 @@ const selection = {
 } as const
 const SelectionHead = () => <VisuallyHidden>{useTranslation().t('employees.bulk.label')}</VisuallyHidden>
 const selectionColumn = {
-  ...{ width: 44, pinned: 'left', resizable: false, sortable: false },
+  width: 44,
+  pinned: 'left',
+  resizable: false,
+  sortable: false,
   headerComponent: SelectionHead,
 } as const
