@@ -50,7 +50,7 @@ test('numbers say what they count, and days are written one way', async () => {
   expect(below('Last sign-in')).toBe('05/04/2026, 8:30 AM')
 })
 
-test('the logo of a customer stands beside its state, a sign where there is none', async () => {
+test('the logo of a customer is next to its state', async () => {
   await open({ logoUrl: '/api/logos/o1' })
   const logo = () => document.querySelector('header img')
   expect(logo()).toMatchObject({ alt: '' })
