@@ -146,6 +146,7 @@ test.group('Asking for a company to be deleted', () => {
     const [mail] = await mails()
     assert.include(mail.text_body, reason)
     assert.include(mail.text_body, 'Đặng Ada')
+    assert.include(mail.text_body, 'chấp thuận hoặc từ chối việc xóa')
     assert.include(mail.subject, 'Test')
     ;(await admin.cancel()).assertStatus(204)
     assert.isNull(await admin.deletion())
