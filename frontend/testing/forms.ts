@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { i18n } from '#/lib/i18n/i18n.ts'
+import { withFonts } from './fonts.ts'
 import { fieldAt, problemAt, renderSeeded } from './seeded.tsx'
 import type { Sentences } from './sentences.ts'
 
@@ -77,9 +78,7 @@ export function describeForms(forms: Record<string, Form>): void {
     vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit = {}) =>
       Promise.resolve(respond(url, method !== 'GET'))
     )
-    // Fields that grow with their text wait for fonts, which no test environment has.
-    const none = () => undefined
-    Object.assign(document, { fonts: { addEventListener: none, removeEventListener: none } })
+    withFonts()
   })
 
   test.each(turnsOf(forms))(

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import xlsx from '@e965/xlsx'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
+import { clickByMouse } from '../stage/mouse.ts'
 import { savedBytes } from '../stage/saved_bytes.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
@@ -143,6 +144,41 @@ test.group('Imports', () => {
       .getByRole('button', { name: 'Undo the import' })
       .click()
     await dialog.getByText('Removed: 2 people. Restored: 0 people.').waitFor()
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('two imports are undone in one visit: the second question is in front of the second dialog', async ({
+    assert,
+  }) => {
+    const api = await apiOf(account(admin))
+    const locations = await api.get<{ items: { name: string }[] }>('/organisation-management/locations')
+    const place = locations.items[0]!.name
+    const { page, context, complaints } = await signedIn(admin)
+    await page.goto('/employees')
+    const dialog = page.getByRole('dialog', { name: 'Import employees' })
+    // The question of the first undo is still in the page, and before the second dialog in it.
+    for (const [name, email] of [
+      ['first.xlsx', 'z901@example.test'],
+      ['second.xlsx', 'z902@example.test'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Import from a file' }).click()
+      await choose(page, name, [
+        ['First name', 'Last name', 'E-mail', 'Location'],
+        ['Anna', 'Nowak', email, place],
+      ])
+      await dialog.getByText('1 row').waitFor()
+      await dialog.getByRole('button', { name: 'Next' }).click()
+      await dialog.getByRole('button', { name: 'Check the file' }).click()
+      await dialog.getByRole('button', { name: 'Import 1 change' }).click()
+      await dialog.getByRole('status').getByText('Imported').waitFor()
+      await dialog.getByRole('button', { name: 'Undo the import' }).click()
+      const question = page.getByRole('dialog', { name: `Undo the import of ${name}?` })
+      await clickByMouse(page, question.getByRole('button', { name: 'Undo the import' }))
+      await dialog.getByText('Removed: 1 person. Restored: 0 people.').waitFor()
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+      await dialog.waitFor({ state: 'detached' })
+    }
     assert.deepEqual(complaints, [])
     await context.close()
   })

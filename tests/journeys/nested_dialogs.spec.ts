@@ -1,10 +1,10 @@
 import type { Employee } from '@shiftloom/backend/contracts/organisation'
 import { test } from '@japa/runner'
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { apiOf } from '../stage/api.ts'
+import { clickByMouse } from '../stage/mouse.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
-import { settled } from '../stage/until.ts'
 
 const admin = 'organisation admin'
 const settings = (tab: string) => `/company_settings/${tab}`
@@ -53,11 +53,4 @@ async function leaveTyped(page: Page, open: string, field: string): Promise<void
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await clickByMouse(page, page.getByRole('button', { name: 'Leave without saving' }))
   await dialog.first().waitFor({ state: 'detached' })
-}
-
-/** At the point where the button is drawn, whatever lies there. */
-async function clickByMouse(page: Page, button: Locator): Promise<void> {
-  await button.waitFor()
-  const box = (await settled(() => button.boundingBox()))!
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }

@@ -5,7 +5,7 @@ import type { EventLog } from '#contracts/event_logs'
 import { rows } from '#app/core/organisation_context'
 import { newId } from '#app/core/models/new_id'
 import { roles } from '#contracts/enums'
-import { acting, world, type World } from '#tests/world/world'
+import { acting, world, type Person, type World } from '#tests/world/world'
 
 const base = '/api/event-logs'
 
@@ -150,6 +150,43 @@ test.group('The event log', () => {
     assert.containsSubset(override, { subject: 'Ada Nowak', reason: 'Inventory' })
     const read = await client.get(`${base}/${override.id}`).bearerToken(w.admin.token)
     assert.equal(read.body().result.names[entryId], '12.11.2026 08:00–16:00, Ada Nowak')
+  })
+
+  test('names the first people of a change of many shifts and counts the others', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const shiftsOf = (people: Person[]) =>
+      Array.from({ length: 40 }, (_, place) => ({
+        ...{ entryId: newId(), employeeId: people[place % people.length]!.employeeId, day: '2026-11-12' },
+      }))
+    const four = shiftsOf([w.employee, w.colleague, w.manager, w.advisor])
+    // Those who lost a shift count as those who got one; unassigned shifts name no one.
+    const six = { before: shiftsOf([w.admin]), after: [...four, ...shiftsOf([w.locationManager])] }
+    await happened(w, 'test.four', { entity: 'schedule_entry', before: [], after: four })
+    await happened(w, 'test.six', { entity: 'schedule_entry', ...six })
+    await happened(w, 'test.unassigned', { entity: 'schedule_entry', after: [{ employeeId: null }] })
+    const subjects = async (locale: string) => {
+      const read = await client.get(base).header('Language', locale).bearerToken(w.admin.token)
+      return (read.body().result.items as EventLog[]).map(({ subject }) => subject)
+    }
+    const named = 'Ada Đặng, Ada Kowalska, Ada Lewandowska'
+    const fewer = 'Ada Kowalska, Ada Lewandowska, Ada Nowak'
+    assert.deepEqual(await subjects('en-US'), [null, `${named} and 3 others`, `${fewer} and 1 other`])
+    assert.deepEqual(await subjects('pl-PL'), [null, `${named} i 3 inne osoby`, `${fewer} i 1 inna osoba`])
+    assert.deepEqual(await subjects('vi-VN'), [
+      null,
+      'Đặng Ada, Kowalska Ada, Lewandowska Ada và 3 người khác',
+      'Kowalska Ada, Lewandowska Ada, Nowak Ada và 1 người khác',
+    ])
+    const { items } = await list(client, w, { search: 'Lewandowska' })
+    assert.lengthOf(items, 2)
+    const file = await client
+      .get('/api/event-log-file')
+      .header('Language', 'en-US')
+      .bearerToken(w.admin.token)
+    assert.include(file.text(), `"${named} and 3 others"`)
   })
 
   test('comes as a file in words, with before, after and reasons', async ({ client, assert }) => {

@@ -230,6 +230,42 @@ test.group('Files of every layout', () => {
     }
   })
 
+  for (const { language, names } of [
+    {
+      language: 'pl-PL',
+      names: [
+        'Czas pracy dla Comarch ERP Optima',
+        'Plan pracy dla Comarch ERP Optima',
+        'Planowany czas pracy',
+      ],
+    },
+    {
+      language: 'vi-VN',
+      names: [
+        'Giờ làm việc cho Comarch ERP Optima',
+        'Kế hoạch làm việc cho Comarch ERP Optima',
+        'Giờ làm theo kế hoạch',
+      ],
+    },
+  ])
+    test(`are named and saved in ${language}`, async ({ client, assert }) => {
+      const w = await world()
+      await published(client, w, [{}])
+      const { export: make, file } = exporter(client, w.admin, language)
+      const saved: string[] = []
+      for (const layout of exportLayoutIds) {
+        const { batch } = await make({ layout, format: 'csv', from: '2025-10-06', until: '2025-10-08' })
+        const { headers } = await file(batch.id)
+        const [, encoded = ''] = /filename\*=UTF-8''(\S+)$/.exec(headers.get('content-disposition')!) ?? []
+        assert.equal(decodeURIComponent(encoded), batch.fileName)
+        saved.push(batch.fileName!)
+      }
+      assert.sameMembers(
+        saved,
+        names.map((name) => `${name} 2025-10-06_2025-10-07.csv`)
+      )
+    })
+
   test('contain no money', async ({ client, assert }) => {
     const w = await world()
     await published(client, w, [{}])

@@ -7,6 +7,7 @@ import { storage } from '#app/core/storage/storage'
 import { eraseOrganisations } from '#app/office/actions/erase_organisations'
 import { daysUntilErasure } from '#contracts/company_deletion'
 import { organisationStatuses, roles } from '#contracts/enums'
+import { ownMark, rowsOfEveryKind } from '#tests/world/every_kind'
 import { officePerson } from '#tests/world/office_person'
 import { acting, world } from '#tests/world/world'
 
@@ -109,6 +110,39 @@ test.group('A customer as the provider keeps it', () => {
   })
 })
 
+test.group('A customer in Germany', () => {
+  const german = {
+    ...{ ...company, name: 'Bäckerei Weizen GmbH', country: 'DE', language: 0, currency: 'EUR' },
+    ...{ timeZone: 'Europe/Berlin', taxId: null, registrationNumber: 'DE123456789' },
+    address: { street: 'Torstraße 1', postalCode: '10119', city: 'Berlin' },
+  }
+  const add = (client: ApiClient, token: string, body: object = {}) =>
+    client
+      .post(base)
+      .json({ ...german, trialDays: 30, administrator: administrator(), ...body })
+      .header('Idempotency-Key', newId())
+      .bearerToken(token)
+
+  test('is made with its own numbers, currency and time zone', async ({ client, assert }) => {
+    const { token } = await officePerson(roles.backOfficeAdmin)
+    const added = await add(client, token)
+    added.assertStatus(201)
+    const { id } = added.body().result
+    const kept = (await client.get(`${base}/${id}`).bearerToken(token)).body().result
+    const { metricsEnabled: _, ...written } = german
+    assert.containsSubset(kept, written)
+  })
+
+  test('has a number of its VAT form or none', async ({ client, assert }) => {
+    const { token } = await officePerson(roles.backOfficeAdmin)
+    const wrong = await add(client, token, { registrationNumber: 'DE12345' })
+    wrong.assertStatus(400)
+    assert.equal(wrong.body().Details.fields[0].field, 'registrationNumber')
+    ;(await add(client, token, { registrationNumber: 'HRB 12345' })).assertStatus(201)
+    ;(await add(client, token, { registrationNumber: null })).assertStatus(201)
+  })
+})
+
 test.group('A customer that asks to be deleted', () => {
   const asking = async () => {
     const w = await world()
@@ -158,8 +192,22 @@ test.group('A customer that asks to be deleted', () => {
     organisationContext.run(id, () =>
       rows('update company_deletion_requests set erase_on = current_date - 2')
     )
-  const rowsOf = (table: string, id: string) =>
-    db.connection('owner').from(table).where('organisation_id', id)
+  /** How many rows each table that knows organisations has of this one. */
+  const rowsByTable = async (id: string): Promise<Record<string, number>> => {
+    const owner = db.connection('owner')
+    const { rows: tables } = (await owner.rawQuery(
+      `select c.table_name as name from information_schema.columns c join information_schema.tables t
+         on (t.table_schema, t.table_name) = (c.table_schema, c.table_name)
+       where c.table_schema = 'public' and c.column_name = 'organisation_id' and t.table_type = 'BASE TABLE'`
+    )) as { rows: { name: string }[] }
+    const counted = await Promise.all(
+      tables.map(async ({ name }) => {
+        const [found] = await owner.from(name).where('organisation_id', id).count('* as count')
+        return [name, Number(found.count)] as const
+      })
+    )
+    return Object.fromEntries(counted)
+  }
 
   test('learns the day when the provider agrees, works until then and can take it back', async ({
     client,
@@ -197,24 +245,25 @@ test.group('A customer that asks to be deleted', () => {
     assert,
   }) => {
     const [{ w }, other] = [await agreed(client), await agreed(client)]
-    await storage().put(Buffer.from('x'), {
-      ...{ organisationId: w.organisationId, name: 'x.txt', contentType: 'text/plain' },
-    })
+    for (const place of [w, other.w]) await rowsOfEveryKind(place, ownMark)
+    const file = (organisationId: string) =>
+      storage().put(Buffer.from('x'), { organisationId, name: 'x.txt', contentType: 'text/plain' })
+    const [gone, kept] = [await file(w.organisationId), await file(other.w.organisationId)]
+    const [full, theirs] = [await rowsByTable(w.organisationId), await rowsByTable(other.w.organisationId)]
+    assert.isAbove(Object.values(full).filter((count) => count > 0).length, 40)
     await comes(w.organisationId)
     await eraseOrganisations()
+    assert.deepEqual(
+      Object.entries(await rowsByTable(w.organisationId)).filter(([, count]) => count > 0),
+      []
+    )
+    await assert.rejects(() => storage().bytes(w.organisationId, gone.key), /core\.not_found/)
+    assert.deepEqual(await rowsByTable(other.w.organisationId), theirs)
+    assert.lengthOf(await storage().bytes(other.w.organisationId, kept.key), 1)
     ;(await client.get(own).bearerToken(w.admin.token)).assertStatus(401)
     ;(await client.get(own).bearerToken(other.w.admin.token)).assertStatus(200)
-    for (const table of [
-      'employees',
-      'users',
-      'locations',
-      'audit_events',
-      'company_deletion_requests',
-      'mails',
-    ])
-      assert.lengthOf(await rowsOf(table, w.organisationId), 0, table)
-    const [kept] = await db.from('erased_organisations').where('id', w.organisationId)
-    assert.containsSubset(kept, { name: 'Test', country: 'PL' })
+    const [record] = await db.from('erased_organisations').where('id', w.organisationId)
+    assert.containsSubset(record, { name: 'Test', country: 'PL' })
     const sent = await db.from('mails').where('to_address', `${w.admin.userId}@example.test`)
     assert.lengthOf(sent, 1)
     assert.equal(await eraseOrganisations(), 0)

@@ -5,9 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inSeconds, tokenOf } from '../../testing/token.ts'
+import { routes as companyRoutes } from '#/features/company/routes.tsx'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { useFormat } from '#/lib/writing/format.ts'
-import { changeLocale, currentLocale, startI18n } from '#/lib/i18n/i18n.ts'
+import { changeLocale, currentLocale, i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
 import { ConfirmProvider } from '#/ui/confirm.tsx'
 import { session } from '#/lib/session/session.ts'
 import { Guarded } from './guarded.tsx'
@@ -56,6 +57,8 @@ function Written() {
   return <p>{`${format.day('2026-06-05', 'numeric')} ${format.clock('14:30')}`}</p>
 }
 
+const settings = companyRoutes[0]!
+
 async function visit(path: string) {
   await startI18n('en-US')
   const router = createMemoryRouter(
@@ -68,6 +71,7 @@ async function visit(path: string) {
           route('impersonate', '/impersonate'),
           route('scheduler', '/scheduler'),
           route('error403', '/error/403'),
+          { path: settings.path, handle: settings, element: <h1>settings</h1> },
         ],
       },
     ],
@@ -169,6 +173,24 @@ describe('the title of the document', () => {
       await act(() => changeLocale('vi-VN'))
       await screen.findByText(`${name} screen`)
       await waitFor(() => expect(document.title).toBe(`${title} · Shiftloom`))
+    }
+  )
+
+  test.each([0, 1, 2] as const)(
+    'of each tab of the settings is its own, in language %s',
+    async (language) => {
+      answers.set(profilePath, json(200, { result: { ...profile, language } }))
+      const router = await visit('/company_settings/general')
+      await screen.findByText('settings')
+      await loadFeatureTexts('company')
+      const titles = new Set<string>()
+      for (const tab of ['general', 'positions_tags', 'requests', 'holidays', 'code']) {
+        await act(() => router.navigate(`/company_settings/${tab}`))
+        const title = `${i18n.t(`company.${tab}.tab`)} – ${i18n.t('titles.company-settings')} · Shiftloom`
+        await waitFor(() => expect(document.title).toBe(title))
+        titles.add(title)
+      }
+      expect(titles.size).toBe(5)
     }
   )
 })

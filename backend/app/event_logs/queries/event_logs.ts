@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import i18nManager from '@adonisjs/i18n/services/main'
 import { listed } from '#app/core/database/listed'
 import { database } from '#app/core/database/database'
 import { actors } from '#app/identity/public/actors'
 import { notFound } from '#app/core/errors/domain_error'
 import { containing } from '#app/core/http/collation'
 import { namesIn } from '#app/event_logs/queries/names_in'
-import { subjectOf } from '#app/event_logs/queries/subject_of'
+import { furtherPeople, subjectOf } from '#app/event_logs/queries/subject_of'
 import { changesOf } from '#app/core/audit/changes_of'
 import { roles, type Locale } from '#contracts/enums'
 import type { EventLog, EventLogDetails, EventPerson } from '#contracts/event_logs'
@@ -53,6 +54,7 @@ const inOrder = (filters: EventFilters, locale: Locale) =>
     .select(['e.action', 'e.entity', 'e.entityId', 'e.locationId', 'e.ip'])
     .select([
       sql<string | null>`${sql.raw(subjectOf(locale))}`.as('subject'),
+      sql<number>`${sql.raw(furtherPeople)}::int`.as('further'),
       sql<string | null>`coalesce(e.after->>'reason', e.before->>'reason')`.as('reason'),
       sql<number>`case when jsonb_typeof(coalesce(e.after, e.before)) = 'array'
         then jsonb_array_length(coalesce(e.after, e.before)) else 1 end`.as('count'),
@@ -69,7 +71,7 @@ const firstEvent = (id: string, locale: Locale) =>
 /** One page of what happened, newest first. */
 export async function listEvents(filters: EventFilters, paging: Paging, locale: Locale) {
   const { items, total } = await listed(inOrder(filters, locale), paging)
-  return { items: items.map(eventOf), total }
+  return { items: items.map((row) => eventOf(row, locale)), total }
 }
 
 /** As `listEvents`, with what each event changed. */
@@ -83,7 +85,7 @@ export async function eventsInFull(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  return found.map((row) => ({ ...eventOf(row), ...changesOf(row.before, row.after) }))
+  return found.map((row) => ({ ...eventOf(row, locale), ...changesOf(row.before, row.after) }))
 }
 export type EventInFull = Omit<EventLogDetails, 'names'>
 
@@ -91,7 +93,7 @@ export type EventInFull = Omit<EventLogDetails, 'names'>
 export async function eventDetails(id: string, locale: Locale): Promise<EventLogDetails> {
   const row = await firstEvent(id, locale)
   const { changes, more } = changesOf(row.before, row.after)
-  return { ...eventOf(row), changes, more, names: await namesIn(changes, locale) }
+  return { ...eventOf(row, locale), changes, more, names: await namesIn(changes, locale) }
 }
 
 /** What can be chosen in the filters: everything that ever happened here. */
@@ -139,14 +141,21 @@ function conditions(filters: EventFilters, locale: Locale) {
 const says = (pattern: string, locale: Locale) => sql`(a.name ilike ${pattern} or a.surname ilike ${pattern}
   or i.surname ilike ${pattern} or ${sql.raw(subjectOf(locale))} ilike ${pattern} or e.ip like ${pattern})`
 
-function eventOf(row: Omit<Row, 'before' | 'after'>): EventLog {
-  const { id, at, actorRole, action, entity, entityId, subject, reason, locationId, count, ip } = row
+function eventOf(row: Omit<Row, 'before' | 'after'>, locale: Locale): EventLog {
+  const { id, at, actorRole, action, entity, entityId, reason, locationId, count, ip } = row
   return {
-    ...{ id, actorRole, action, entity, entityId, subject, reason, locationId, count, ip },
+    ...{ id, actorRole, action, entity, entityId, reason, locationId, count, ip },
+    subject: subjectText(row, locale),
     at: at.toISOString(),
     actor: personOf(row.actorUserId, row.actorName, row.actorSurname),
     impersonator: personOf(row.impersonatorUserId, row.impersonatorName, row.impersonatorSurname),
   }
+}
+
+function subjectText({ subject, further }: Pick<Row, 'subject' | 'further'>, locale: Locale): string | null {
+  if (subject === null || further === 0) return subject
+  const values = { names: subject, count: further }
+  return i18nManager.locale(locale).formatMessage('event_logs.people.and_others', values)
 }
 
 const personOf = (userId: string | null, name: string | null, surname: string | null): EventPerson | null =>

@@ -8,7 +8,7 @@ import { companyRules } from '#app/organisation/company/company_rules'
 import { usualCompanyRules } from '#contracts/company_rules'
 import { languages, roles } from '#contracts/enums'
 import { officePerson } from '#tests/world/office_person'
-import { acting, world, type Person } from '#tests/world/world'
+import { acting, person, world, type Person } from '#tests/world/world'
 
 const base = '/api/organisation-management/organisation'
 const speaking = (client: ApiClient, { token }: Pick<Person, 'token'>) => ({
@@ -146,11 +146,36 @@ test.group('Asking for a company to be deleted', () => {
     const [mail] = await mails()
     assert.include(mail.text_body, reason)
     assert.include(mail.text_body, 'Đặng Ada')
+    assert.include(mail.text_body, 'chấp thuận hoặc từ chối việc xóa')
     assert.include(mail.subject, 'Test')
     ;(await admin.cancel()).assertStatus(204)
     assert.isNull(await admin.deletion())
     assert.lengthOf(await mails(), 2)
     assert.equal((await admin.cancel()).body().Code, 'organisation.deletion_not_requested')
+  })
+
+  test('is acknowledged by mail to the company’s administrators, each in their language', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    const second = await person(w, roles.organisationAdmin, 'Nowicka')
+    await db.from('users').where('id', second.userId).update({ language: languages['pl-PL'] })
+    ;(await speaking(client, w.admin).ask(reason, 'Test')).assertStatus(201)
+    const mailsTo = ({ userId }: Person) => db.from('mails').where('to_address', `${userId}@example.test`)
+    const received = [...(await mailsTo(w.admin)), ...(await mailsTo(second))]
+    assert.deepEqual(
+      received.map(({ locale, organisation_id: of }) => [locale, of]),
+      [
+        ['en-US', w.organisationId],
+        ['pl-PL', w.organisationId],
+      ]
+    )
+    for (const { text_body: text } of received) assert.include(text, reason)
+    assert.include(received[0].text_body, 'Ada Đặng asked us to delete the company Test')
+    for (const person of [w.advisor, w.employee]) assert.lengthOf(await mailsTo(person), 0)
+    ;(await speaking(client, w.admin).cancel()).assertStatus(204)
+    assert.lengthOf(await mailsTo(w.admin), 1)
   })
 
   test('is for administrators, each of their own company', async ({ client, assert }) => {

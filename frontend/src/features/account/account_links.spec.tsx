@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeLocale } from '#/lib/i18n/i18n.ts'
+import { shownToasts } from '#/ui/toast.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { ActivateAccountScreen } from './activate_account_screen.tsx'
 import { ForgotPasswordScreen } from './forgot_password_screen.tsx'
@@ -84,6 +85,15 @@ describe('an activation link', () => {
     answer('/account-links', 200, { result: { ...whose, needsPassword: true, language: 1 } })
     await open(ActivateAccountScreen, '/activate-account?link=abc')
     expect(await screen.findByRole('button', { name: 'Aktywuj konto' })).toBeTruthy()
+    await changeLocale('en-US')
+  })
+
+  test('says that it is open in the language of the mail', async () => {
+    answer('/account-links', 200, { result: { ...whose, needsPassword: false, language: 1 } })
+    answer('/activations', 200, { result: { email: whose.email } })
+    await open(ActivateAccountScreen, '/activate-account?link=abc')
+    await userEvent.click(await screen.findByRole('button', { name: 'Potwierdź adres' }))
+    await vi.waitFor(() => expect(shownToasts().map(({ text }) => text)).toEqual(['Konto jest aktywne.']))
     await changeLocale('en-US')
   })
 

@@ -3,6 +3,7 @@ import { IconBriefcase } from '@tabler/icons-react'
 import type { Position } from '@shiftloom/backend/contracts/organisation'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ActionsHead } from '#/ui/actions_head.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { PositionChip } from '#/domain/positions/position_chip.tsx'
@@ -39,7 +40,7 @@ export function PositionsTable({ archived, onEdit }: Props) {
           <Table.Th>{t('company.position.name')}</Table.Th>
           <Table.Th>{t('company.positions.settings')}</Table.Th>
           <Table.Th>{t('company.usage.title')}</Table.Th>
-          <Table.Th w={128} aria-label={t('form.actions')} />
+          <ActionsHead width={128} />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Table, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Table, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import type { Import } from '@shiftloom/backend/contracts/imports'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +28,9 @@ export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
             <Table.Th>{t('imports.earlier.when')}</Table.Th>
             <Table.Th>{t('imports.earlier.who')}</Table.Th>
             <Table.Th>{t('imports.earlier.what')}</Table.Th>
-            <Table.Th w={140} aria-label={t('imports.undo.open')} />
+            <Table.Th w={140}>
+              <VisuallyHidden>{t('imports.undo.open')}</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -1,8 +1,7 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import type { Page } from '@shiftloom/backend/contracts/http'
 import type { OfficeEvent } from '@shiftloom/backend/contracts/office'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useFormat } from '#/lib/writing/format.ts'
@@ -31,41 +30,53 @@ export const RegionEvents = () => (
   <Events of="region" read={(id, query) => http.get(`/office/regions/${id}/events`, query, quiet)} />
 )
 
-const pageSize = 10
+const pageSize = 20
 
 /** Who did what to the thing of this page, newest first. */
 function Events({ of, read }: { of: string; read: Read }) {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const [shown, setShown] = useState(pageSize)
-  const found = useQuery({
-    queryKey: ['office', 'events', of, id, shown],
-    queryFn: () => read(id, { page: 1, pageSize: shown }),
-    placeholderData: keepPreviousData,
+  const found = useInfiniteQuery({
+    queryKey: ['office', 'events', of, id],
+    queryFn: ({ pageParam }) => read(id, { page: pageParam, pageSize }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
   })
+  const { data, error, isLoadingError, isPending, refetch, hasNextPage, fetchNextPage } = found
+  const events = data && eachOnce(data.pages.flatMap(({ items }) => items))
   return (
     <Card component="section" aria-label={t('events.title')}>
       <Title order={2} fz="lg" mb="sm">
         {t('events.title')}
       </Title>
-      {found.isLoadingError && <ErrorState error={found.error} onRetry={found.refetch} />}
-      {found.isPending && <RowsSkeleton rows={3} />}
-      {found.data?.items.length === 0 && <Text c="dimmed">{t('events.empty')}</Text>}
-      {found.data && found.data.items.length > 0 && (
+      {isLoadingError && <ErrorState error={error} onRetry={refetch} />}
+      {isPending && <RowsSkeleton rows={3} />}
+      {events?.length === 0 && <Text c="dimmed">{t('events.empty')}</Text>}
+      {events && events.length > 0 && (
         <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-          {found.data.items.map((event) => (
+          {events.map((event) => (
             <Event key={event.id} entity={of} event={event} />
           ))}
         </Stack>
       )}
-      {found.data && found.data.total > found.data.items.length && (
-        <Button variant="subtle" mt="md" onClick={() => setShown(Math.min(200, shown + 20))}>
+      {hasNextPage && (
+        <Button
+          variant="subtle"
+          mt="md"
+          loading={found.isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {t('events.older')}
         </Button>
       )}
     </Card>
   )
 }
+
+/** What happens between two pages moves the last event of the first to the second. */
+const eachOnce = (events: OfficeEvent[]): OfficeEvent[] => [
+  ...new Map(events.map((event) => [event.id, event])).values(),
+]
 
 type EventProps = { entity: string; event: OfficeEvent }
 

@@ -1,5 +1,6 @@
 import { Button, Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { ActionsHead } from '../actions_head.tsx'
 
 type Row = { field: string; label: string; mine: string; theirs: string }
 type Props = { rows: Row[]; onTake: (field: string) => void }
@@ -14,7 +15,7 @@ export default function VersionsTable({ rows, onTake }: Props) {
           <Table.Th>{t('form.conflict_field')}</Table.Th>
           <Table.Th>{t('form.conflict_mine')}</Table.Th>
           <Table.Th>{t('form.conflict_theirs')}</Table.Th>
-          <Table.Th aria-label={t('form.actions')} />
+          <ActionsHead />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -11,6 +11,7 @@ import { countryName } from '#/domain/company/regions.ts'
 import { todayIn } from '#/lib/time/time_zone.ts'
 import type { CodeValues } from './code_values.ts'
 import { nightBonusOn } from './night_bonus.ts'
+import { ActionsHead } from '#/ui/actions_head.tsx'
 import { Section } from '#/ui/section.tsx'
 import { WageModal } from './wage_modal.tsx'
 import { wageRows, type WageRow } from './wage_rows.ts'
@@ -94,7 +95,7 @@ function WageTable({ rows, onEdit, onRemove }: TableProps) {
           <Table.Th ta="right">{t('company.wage.month')}</Table.Th>
           <Table.Th ta="right">{t('company.wage.hour')}</Table.Th>
           <Table.Th pl="xl">{t('company.wage.source')}</Table.Th>
-          {onEdit && <Table.Th w={96} aria-label={t('form.actions')} />}
+          {onEdit && <ActionsHead width={96} />}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -3,6 +3,7 @@ import type { HolidayOfYear, HolidayYear, OwnHoliday } from '@shiftloom/backend/
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { countryName } from '#/domain/company/regions.ts'
+import { ActionsHead } from '#/ui/actions_head.tsx'
 import { HolidayActions } from './holiday_actions.tsx'
 import { linesOf, type HolidayLine } from './holiday_lines.ts'
 
@@ -20,7 +21,7 @@ export function HolidayTable({ found, onEdit }: Props) {
             <Table.Th w={190}>{t('company.holiday.day')}</Table.Th>
             <Table.Th>{t('company.holiday.name')}</Table.Th>
             {many && <Table.Th>{t('company.holiday.country')}</Table.Th>}
-            <Table.Th w={132} aria-label={t('form.actions')} />
+            <ActionsHead width={132} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -4,6 +4,7 @@ import type { RequestType } from '@shiftloom/backend/contracts/requests'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionsHead } from '#/ui/actions_head.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -68,7 +69,7 @@ function Types({ archived, onEdit }: { archived: boolean; onEdit: (type: Request
             <Table.Th>{t('request_rules.field.kind')}</Table.Th>
             <Table.Th>{t('request_rules.column.limit')}</Table.Th>
             <Table.Th>{t('request_rules.column.settings')}</Table.Th>
-            <Table.Th w={96} aria-label={t('form.actions')} />
+            <ActionsHead width={96} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -3,6 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Metric } from '@shiftloom/backend/contracts/demand'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#/lib/account/profile.ts'
+import { ActionsHead } from '#/ui/actions_head.tsx'
 import { RowAction } from '#/ui/row_action.tsx'
 
 type Props = {
@@ -22,7 +23,7 @@ export function MetricsTable({ metrics, onRename, onDelete }: Props) {
             <Table.Th>{t('demand.metrics.name')}</Table.Th>
             <Table.Th>{t('demand.metrics.data_type')}</Table.Th>
             <Table.Th>{t('demand.metrics.aggregation')}</Table.Th>
-            {(mayRename || mayDelete) && <Table.Th w={96} aria-label={t('form.actions')} />}
+            {(mayRename || mayDelete) && <ActionsHead width={96} />}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

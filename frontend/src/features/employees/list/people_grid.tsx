@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type {
   CellKeyDownEvent,
   FullWidthCellKeyDownEvent,
@@ -153,4 +154,11 @@ const selection = {
   headerCheckbox: false,
   enableClickSelection: false,
 } as const
-const selectionColumn = { width: 44, pinned: 'left', resizable: false, sortable: false } as const
+const SelectionHead = () => <VisuallyHidden>{useTranslation().t('employees.bulk.label')}</VisuallyHidden>
+const selectionColumn = {
+  width: 44,
+  pinned: 'left',
+  resizable: false,
+  sortable: false,
+  headerComponent: SelectionHead,
+} as const

@@ -14,14 +14,34 @@ export function PersonCell({ person }: { person: EmployeeListItem }) {
     <Group wrap="nowrap" gap="sm" w="100%">
       <PersonAvatar person={person} size={36} />
       <div className={classes.text}>
-        <Anchor component={Link} to={`/employees/${person.id}/details`} c="gray.9" fw={550} lineClamp={1}>
+        <Anchor
+          component={Link}
+          to={`/employees/${person.id}/details`}
+          c="gray.9"
+          fw={550}
+          lh={1.25}
+          lineClamp={1}
+        >
           {format.personName(person)}
         </Anchor>
-        <Text fz="sm" c="dimmed" truncate title={person.email ?? undefined}>
-          {person.email ?? '—'}
-        </Text>
+        <Address email={person.email} />
       </div>
     </Group>
+  )
+}
+
+/** A long address goes on below, at its @ where that is enough. */
+function Address({ email }: { email: string | null }) {
+  const [name, domain] = email?.split('@') ?? []
+  return (
+    <Text fz="sm" lh={1.2} c="dimmed" lineClamp={2} className={classes.address} title={email ?? undefined}>
+      {name ?? '—'}
+      {domain !== undefined && (
+        <>
+          <wbr />@{domain}
+        </>
+      )}
+    </Text>
   )
 }
 

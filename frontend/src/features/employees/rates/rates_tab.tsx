@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
 import { todayIn } from '#/lib/time/time_zone.ts'
+import { ActionsHead } from '#/ui/actions_head.tsx'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
@@ -108,7 +109,7 @@ function RateTable({ employee, rates, onEdit }: TableProps) {
               {t(`employees.rate.${field}`)}
             </Table.Th>
           ))}
-          {onEdit && <Table.Th w={96} aria-label={t('form.actions')} />}
+          {onEdit && <ActionsHead width={96} />}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#/lib/account/profile.ts'
+import { ActionsHead } from '#/ui/actions_head.tsx'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -73,7 +74,7 @@ function Kinds({ regionId, onEdit }: Props) {
             <Table.Th>{t('request_rules.field.kind')}</Table.Th>
             <Table.Th>{t('request_rules.column.limit')}</Table.Th>
             <Table.Th>{t('request_rules.column.settings')}</Table.Th>
-            <Table.Th w={96} aria-label={t('form.actions')} />
+            <ActionsHead width={96} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
+import { ActionsHead } from '#/ui/actions_head.tsx'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { RowAction } from '#/ui/row_action.tsx'
 import { deleteSpecialDays, refreshRecords, type RecordPlace } from '../queries.ts'
@@ -70,7 +71,7 @@ export function SpecialSection({ special, mayEdit, day, metricName, ...place }: 
               {['name', 'days', 'effect', 'scope'].map((column) => (
                 <Table.Th key={column}>{t(`metric_records.special.${column}`)}</Table.Th>
               ))}
-              {mayEdit && <Table.Th aria-label={t('form.actions')} />}
+              {mayEdit && <ActionsHead />}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

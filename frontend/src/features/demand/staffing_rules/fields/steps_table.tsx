@@ -8,6 +8,7 @@ import {
 } from '@shiftloom/backend/contracts/demand_rules'
 import { stepsFault } from '@shiftloom/solver/labour_model/rules/steps'
 import { useTranslation } from 'react-i18next'
+import { ActionsHead } from '#/ui/actions_head.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { addStep, removeStep, withStart } from './steps.ts'
 
@@ -27,7 +28,7 @@ export function StepsTable({ work, onChange }: Props) {
           <Table.Tr>
             <Table.Th>{t('staffing_rules.steps.from')}</Table.Th>
             <Table.Th>{t('staffing_rules.steps.people')}</Table.Th>
-            <Table.Th w={40} aria-label={t('form.actions')} />
+            <ActionsHead width={40} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
