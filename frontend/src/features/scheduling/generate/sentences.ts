@@ -17,6 +17,7 @@ function valuesOf(details: Details, { labels, personById }: Names): Record<strin
     if (key.endsWith('Minutes') || key === 'minutes') values[key] = format.hours(Number(value))
     if (key.endsWith('Percent')) values[key] = format.percent(Number(value) / 100)
     if (['day', 'from', 'until'].includes(key) && value) values[key] = format.day(String(value), 'weekday')
+    if (key === 'time') values[key] = format.clock(String(value))
   }
   if (details.from && details.until)
     values.period = format.period({ from: String(details.from), until: String(details.until) })
