@@ -92,7 +92,7 @@ function isShown(
 /** The balance of the settlement period in short for eyes, as a sentence for ears and in the tooltip. */
 function Hours({ plannedMinutes, balance }: Carrier) {
   const { labels } = useScheduler()
-  const exact = balance ? labels.balanceSentence(balance) : labels.format.hours(plannedMinutes)
+  const exact = balance ? labels.balanceSentence(balance) : labels.format.shortHours(plannedMinutes)
   return (
     <Table.Td title={exact}>
       <span aria-hidden>{balance ? labels.balance(balance) : exact}</span>

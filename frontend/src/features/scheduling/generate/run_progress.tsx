@@ -46,7 +46,10 @@ export function RunProgressView({ open, run }: { open: OpenRun; run: AutoSchedul
               value={t('generate.panel.seconds', { seconds: Math.round(progress.elapsedMs / 1000) })}
             />
             <Figure label={t('generate.panel.open_shifts')} value={format.number(progress.unfilledShifts)} />
-            <Figure label={t('generate.panel.open_hours')} value={format.hours(progress.unfilledMinutes)} />
+            <Figure
+              label={t('generate.panel.open_hours')}
+              value={format.shortHours(progress.unfilledMinutes)}
+            />
           </Group>
           <Figure label={t('generate.gap.label')} value={gapShort(labels, progress.gapPercent)} />
           <Sparkline points={open.points} budgetMs={progress.budgetMs} label={t('generate.panel.curve')} />

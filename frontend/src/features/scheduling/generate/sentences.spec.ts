@@ -58,3 +58,10 @@ test('a time of day is written as the company writes it', () => {
   expect(said('vi-VN', uncovered, twelve)).toContain('2:00\u00a0CH')
   expect(start('en-US', null)).toBe('Mon, Nov 2 from 14:00,')
 })
+
+test('hours are written as in the schedule: minutes only where there are some', () => {
+  const short = (neededMinutes: number) =>
+    said('en-US', { code: 'hours_short', details: { neededMinutes, availableMinutes: 9_600 } })
+  expect(short(9_630)).toBe('“Cook” needs 160:30 h; the people who hold it can work 160 h at most.')
+  expect(short(72_000)).toContain('needs 1,200 h;')
+})

@@ -27,5 +27,5 @@ export function figureText(
   if (key === 'coverage') return format.number(worth) + ' / ' + format.number(filledShifts + unfilledShifts)
   if (key === 'preferences') return format.number(worth) + ' / ' + format.number(preferencesTotal)
   if (key === 'cost') return currency ? format.money({ minor: worth, currency }) : '–'
-  return ['unfilled', 'norm', 'fairness'].includes(key) ? format.hours(worth) : format.number(worth)
+  return ['unfilled', 'norm', 'fairness'].includes(key) ? format.shortHours(worth) : format.number(worth)
 }
