@@ -3,6 +3,7 @@ import type { AutoScheduleRun } from '@shiftloom/backend/contracts/auto_schedule
 import { useMutation } from '@tanstack/react-query'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { useScheduler } from '../context/scheduler_context.ts'
+import { hoursWithUnit } from '../words/hours_text.ts'
 import { gapSentence, gapShort } from '../variants/gap_text.ts'
 import { Sparkline } from './sparkline.tsx'
 import type { OpenRun } from './use_open_run.ts'
@@ -48,7 +49,7 @@ export function RunProgressView({ open, run }: { open: OpenRun; run: AutoSchedul
             <Figure label={t('generate.panel.open_shifts')} value={format.number(progress.unfilledShifts)} />
             <Figure
               label={t('generate.panel.open_hours')}
-              value={format.shortHours(progress.unfilledMinutes)}
+              value={hoursWithUnit(labels, progress.unfilledMinutes)}
             />
           </Group>
           <Figure label={t('generate.gap.label')} value={gapShort(labels, progress.gapPercent)} />
