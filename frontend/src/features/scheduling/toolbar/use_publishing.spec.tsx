@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answerWith } from '#/../testing/answers.ts'
+import { renderScreen } from '#/../testing/render.tsx'
+import { loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
+import { noFilters } from '../model/filters.ts'
+import { entry, range } from '../model/sample.ts'
+import type { Warning } from '../model/warning.ts'
+import { verdict } from '../warnings/sample_verdicts.ts'
+import { useLabels } from '../words/labels.ts'
+import { usePublishing } from './use_publishing.tsx'
+
+const week = { from: '2026-11-16', until: '2026-11-23' }
+const warning = (ruleId: string, shiftIds: string[], accepted = false) =>
+  ({ accepted, verdict: verdict({ ruleId: ruleId as never, shiftIds }) }) as unknown as Warning
+const warnings = [
+  warning('daily_rest', ['a', 'b']),
+  warning('day_break', ['a']),
+  warning('day_break', ['b']),
+  warning('weekly_rest', ['b'], true),
+]
+const model = {
+  state: {
+    range: week,
+    locationIds: ['centre'],
+    filters: noFilters,
+  },
+  range: range({ entries: [entry({ id: 'a' }), entry({ id: 'b', employeeId: 'piotr' })] }),
+  visible: [],
+  warnings: { all: warnings },
+}
+
+function Publish({ entryIds, all }: { entryIds?: string[]; all: readonly Warning[] }) {
+  const labels = useLabels({ locations: [], positions: [], tags: [] }, 'Europe/Warsaw')
+  const tools = { labels, model: { ...model, warnings: { all } } }
+  const { publish } = usePublishing(tools as unknown as Parameters<typeof usePublishing>[0])
+  return <button onClick={() => publish(entryIds)}>Publish them</button>
+}
+
+/** The question that publishing asks. */
+async function asked(entryIds?: string[], all: readonly Warning[] = warnings): Promise<HTMLElement> {
+  const sent = answerWith({})
+  await startI18n('en-US')
+  await loadFeatureTexts('labour_code')
+  await renderScreen(<Publish {...(entryIds && { entryIds })} all={all} />, { feature: 'scheduling' })
+  await userEvent.click(screen.getByText('Publish them'))
+  const dialog = await screen.findByRole('dialog')
+  expect(sent).toEqual([])
+  return dialog
+}
+const itemsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('publishing lists the open warnings by rule, most first, without those accepted', async () => {
+  const dialog = await asked()
+  within(dialog).getByText('3 warnings are open:')
+  expect(itemsOf(dialog)).toEqual(['2 new shifts', 'Breaks: 2', 'Daily rest: 1'])
+})
+
+test('publishing some shifts counts their own warnings', async () => {
+  const dialog = await asked(['a'])
+  within(dialog).getByText('2 warnings are open:')
+  expect(itemsOf(dialog).slice(1)).toEqual(['Daily rest: 1', 'Breaks: 1'])
+})
+
+test('without open warnings nothing is said of them', async () => {
+  const dialog = await asked(undefined, [warning('daily_rest', ['a'], true)])
+  expect(within(dialog).queryByText(/open:/)).toBeNull()
+  expect(itemsOf(dialog)).toHaveLength(1)
+})
