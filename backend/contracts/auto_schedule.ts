@@ -33,6 +33,7 @@ export type Preflight = {
   neededMinutes: number
   /** What contracts leave of the planned days, absences taken off. */
   agreedMinutes: number
+  /** What the law still allows in them, by the share of weeks, months and averages. */
   availableMinutes: number
   findings: PreflightFinding[]
 }

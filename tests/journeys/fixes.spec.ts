@@ -36,7 +36,7 @@ test.group('What would fill an open shift', () => {
 
     const holder = async (id: string) =>
       (await scheduleOf(planner, week, 7, [locationId])).entries.find((entry) => entry.id === id)!
-    await panel.getByText(/^No one can be found: 8:00 h more of /).waitFor()
+    await panel.getByText(/^No one can be found: 8 h more of /).waitFor()
 
     await cardWith(cards, 'Shorten and assign')
       .getByRole('button', { name: 'Shorten and assign' })

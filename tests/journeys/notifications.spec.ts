@@ -55,6 +55,7 @@ test.group('Notifications', () => {
     await first.getByRole('button').click()
     await page.waitForURL(/\/scheduler\?/)
     await page.waitForURL((url) => url.searchParams.get('date') === addDays(month.from, 2))
+    await page.getByRole('radio', { name: 'Week', checked: true }).waitFor({ state: 'attached' })
     await bell(page, 'Notifications').waitFor()
     await bell(elsewhere, 'Notifications').waitFor()
 

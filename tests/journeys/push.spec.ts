@@ -5,7 +5,7 @@ import { baseUrl } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
-const path = '/scheduler?from=2026-11-16&date=2026-11-16'
+const path = '/scheduler?view=week&from=2026-11-16&date=2026-11-16'
 const languages = ['en-US', 'pl-PL', 'vi-VN'] as const
 type Pushes = { new_schedule: { title: string; body: string } }
 type Shown = { id: string; title: string; body: string; path: string; lang: string }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { rows } from '#app/core/organisation_context'
 import { deliverDue } from '#app/notifications/delivery/deliver_due'
+import env from '#start/env'
 import { planner } from '#tests/world/planner'
 import { acting, world, type Person, type World } from '#tests/world/world'
 
@@ -52,6 +53,21 @@ test.group('Mail about a published schedule', () => {
     assert.equal(vietnamese!.locale, 'vi-VN')
     assert.match(vietnamese!.text_body, /cả ngày: Nghỉ, Warszawa/)
     assert.lengthOf(await mailsTo(w.manager), 0)
+  })
+
+  test('leads to the week of the first day that changed', async ({ client, assert, cleanup }) => {
+    const address = env.get('APP_URL')
+    cleanup(() => env.set('APP_URL', address ?? ''))
+    env.set('APP_URL', 'https://shifts.example.test')
+    const w = await world()
+    const { create, publish, shift } = planner(client, w, w.manager)
+    await create(shift({ employeeId: w.employee.employeeId, day: '2026-11-03' }))
+    await publish(...november)
+    await letPass(w)
+    const [mail] = await mailsTo(w.employee)
+    const link = 'https://shifts.example.test/scheduler?view=week&from=2026-11-03&date=2026-11-03'
+    assert.isTrue(mail!.text_body.endsWith(`\n\n${link}`), mail!.text_body)
+    assert.include(mail!.html_body, link.replaceAll('&', '&amp;'))
   })
 
   test('writes times as the organisation does', async ({ client, assert }) => {

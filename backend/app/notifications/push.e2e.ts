@@ -71,7 +71,7 @@ test.group('Notifications on devices', (group) => {
     assert.containsSubset(browser.read(body), {
       title: 'Nowy grafik',
       body: 'Twój grafik (2 listopada 2026) jest gotowy.',
-      path: '/scheduler?from=2026-11-02&date=2026-11-02',
+      path: '/scheduler?view=week&from=2026-11-02&date=2026-11-02',
       lang: 'pl-PL',
     })
     assert.notInclude(body.toString('latin1'), 'grafik')

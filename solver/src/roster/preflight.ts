@@ -1,5 +1,4 @@
 import { modelOf } from './model_of.ts'
-import { capacities } from './preflight/capacity.ts'
 import { contractEnded } from './preflight/contract_ended.ts'
 import { contractExceeded } from './preflight/contract_exceeded.ts'
 import { contractUnreachable } from './preflight/contract_unreachable.ts'
@@ -7,6 +6,7 @@ import { daysShort } from './preflight/days_short.ts'
 import { demandUncovered } from './preflight/demand_uncovered.ts'
 import type { PreflightCheck, PreflightFinding } from './preflight/finding.ts'
 import { agreedMinutesLeft, hoursShort } from './preflight/hours_short.ts'
+import { lawfulMinutes } from './preflight/lawful_minutes.ts'
 import { lockedBreaksRule } from './preflight/locked_breaks_rule.ts'
 import { mixShort } from './preflight/mix_short.ts'
 import { noQualifiedPerson } from './preflight/no_qualified_person.ts'
@@ -22,7 +22,7 @@ export type Preflight = {
   readonly neededMinutes: number
   /** What contracts leave of the planned days, absences taken off: more than this exceeds a person's agreed hours. */
   readonly agreedMinutes: number
-  /** The most the law lets people work of them: an upper bound, so less than needed proves open shifts. */
+  /** What the law still lets them work in these days, by `lawfulMinutes`: a figure to compare with, no proof. */
   readonly availableMinutes: number
   readonly findings: readonly PreflightFinding[]
 }
@@ -49,7 +49,7 @@ export function preflight(problem: RosterProblem): Preflight {
     people: model.people.length,
     neededMinutes: model.minutes.reduce((total, minutes) => total + minutes, 0),
     agreedMinutes: agreedMinutesLeft(model),
-    availableMinutes: capacities(model).reduce((total, minutes) => total + minutes, 0),
+    availableMinutes: lawfulMinutes(model),
     findings: checks.flatMap((check) => check(model)),
   }
 }

@@ -61,6 +61,25 @@ test.group('Names of plans', () => {
     assert.deepEqual(named(...plans), ['asked', 'cheapest = asked', 'fairest'])
   })
 
+  test('the best coverage fills the most shifts, and of those with as many has the fewest open hours', ({
+    assert,
+  }) => {
+    const filling = (key: VariantKey, filledShifts: number, unfilledMinutes: number): Plan => {
+      const { figures, ...rest } = plan(key, 0, 90)
+      return { ...rest, figures: { ...figures, filledShifts, unfilledMinutes } }
+    }
+    const [asked, more] = [filling('asked', 38, 720), filling('asked', 39, 720)]
+    assert.deepEqual(named(asked, filling('coverage', 37, 480)), ['asked', 'coverage = asked'])
+    assert.deepEqual(named(asked, filling('coverage', 39, 960)), ['asked', 'coverage'])
+    assert.deepEqual(named(more, filling('coverage', 39, 480)), ['asked', 'coverage'])
+    assert.deepEqual(named(more, filling('coverage', 39, 960)), ['asked', 'coverage = asked'])
+  })
+
+  test('the fairest is none that another beats by a minute that is shown', ({ assert }) => {
+    assert.deepEqual(named(plan('asked', 0, 10.4), plan('fairest', 0, 10.6)), ['asked', 'fairest = asked'])
+    assert.deepEqual(named(plan('asked', 0, 10.1), plan('fairest', 0, 10.4)), ['asked', 'fairest'])
+  })
+
   test('are never given to a plan that another in the list beats by the figure shown', ({ assert }) => {
     const shown: Record<Exclude<VariantKey, 'asked'>, (figures: RunFigures) => number> = {
       cheapest: ({ costMinor }) => costMinor!,

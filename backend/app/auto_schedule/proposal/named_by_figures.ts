@@ -2,14 +2,20 @@ import type { RunFigures, VariantKey } from '#contracts/auto_schedule'
 
 type Named = { key: VariantKey; figures: RunFigures }
 
-/** What a name promises: the least of this among all plans found. */
-const promises: Record<Exclude<VariantKey, 'asked'>, (figures: RunFigures) => number> = {
-  cheapest: ({ costMinor }) => costMinor ?? Infinity,
-  fairest: ({ fairnessMinutes }) => fairnessMinutes,
-  coverage: ({ unfilledMinutes }) => unfilledMinutes,
+/**
+ * What a name promises: the least of this among all plans found, the later figures where the earlier are the same. They
+ * are those that plans are compared by on the screen, as exact as they are shown there.
+ */
+const promises: Record<Exclude<VariantKey, 'asked'>, (figures: RunFigures) => readonly number[]> = {
+  cheapest: ({ costMinor }) => [costMinor ?? Infinity],
+  fairest: ({ fairnessMinutes }) => [Math.round(fairnessMinutes)],
+  coverage: ({ filledShifts, unfilledMinutes }) => [-filledShifts, unfilledMinutes],
 }
-/** Evenness is counted in fractions of minutes. */
-const SAME = 0.5
+
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((figure, index) => figure !== other[index])
+  return at >= 0 && one[at]! < other[at]!
+}
 
 /**
  * Plans under names that hold for them: a name that another plan found beats goes to that plan, first to one that has
@@ -22,8 +28,8 @@ export function namedByFigures<Plan>(
   const all = plans.map((plan) => ({ plan, ...namedOf(plan) }))
   const keeps = (one: Named, key = one.key): boolean => {
     if (key === 'asked') return one.key === 'asked'
-    const least = Math.min(...all.map(({ figures }) => promises[key](figures)))
-    return promises[key](one.figures) <= least + SAME
+    const own = promises[key](one.figures)
+    return !all.some(({ figures }) => isLess(promises[key](figures), own))
   }
   const free = new Set(all.filter((one) => !keeps(one)))
   return all.map((own) => {

@@ -61,8 +61,8 @@ export function scheduleMail(mail: ScheduleMail): { subject: string; text: strin
   }
 }
 
-/** Planners' screens read `from`, those of staff `date`. */
-export const schedulePath = (from: Day): string => `/scheduler?from=${from}&date=${from}`
+/** Planners' screens read `from`, those of staff `date`, and without `view` staff would see a month. */
+export const schedulePath = (from: Day): string => `/scheduler?view=week&from=${from}&date=${from}`
 
 type Line = { when: string; what: string }
 

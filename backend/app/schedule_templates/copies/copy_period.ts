@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@shiftloom/solver/time'
 import { anyOf } from '#app/core/database/any_of'
 import { DomainError } from '#app/core/errors/domain_error'
+import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import type { DaySpan } from '#app/scheduling/public/entry'
 import { storedEntries } from '#app/scheduling/public/find_entries'
 import { sentenceOf } from '#app/scheduling/public/sentence'
@@ -15,6 +16,7 @@ import { requireSpan } from '#app/scheduling/public/schedule_range'
 import { scheduleEntryTypes, type Locale } from '#contracts/enums'
 import type { PeriodCopy, PeriodCopying, PeriodCopyPlan, WarnedShift } from '#contracts/period_copies'
 import { mostAppliedShifts, type TemplateResult } from '#contracts/schedule_templates'
+import type { Writing } from '#contracts/written_times'
 
 /** The same refusals as copying, and what it would do; nothing is written. */
 export async function previewCopy(copying: PeriodCopying, locale: Locale): Promise<PeriodCopyPlan> {
@@ -23,10 +25,11 @@ export async function previewCopy(copying: PeriodCopying, locale: Locale): Promi
   const proposed = await proposeShifts(wanted, copying.refused)
   const alerts = proposed.alerts.toSorted((a, b) => beginning(a).localeCompare(beginning(b)))
   const locationIds = places.map(({ id }) => id)
+  const writing = await organisationSettings()
   return {
     ...(await planOf(proposed, span, locationIds)),
     chosen: wanted.length,
-    warnings: alerts.slice(0, namedShifts).map((alert) => warnedOf(alert, locale)),
+    warnings: alerts.slice(0, namedShifts).map((alert) => warnedOf(alert, locale, writing)),
     warningCount: alerts.length,
   }
 }
@@ -89,12 +92,16 @@ async function copiesOf(copying: PeriodCopying, places: readonly ScopeLocation[]
   }))
 }
 
-function warnedOf({ verdict, operation, personName, works }: ProposedAlert, locale: Locale): WarnedShift {
+function warnedOf(
+  { verdict, operation, personName, works }: ProposedAlert,
+  locale: Locale,
+  writing: Pick<Writing, 'timeFormat'>
+): WarnedShift {
   const { day, start, end, positionId } = operation.entry
   return {
     ...{ day, start, end, positionId, personName },
     employeeId: verdict.personId,
     ruleId: verdict.ruleId,
-    sentence: sentenceOf(verdict, works, locale),
+    sentence: sentenceOf(verdict, works, locale, writing),
   }
 }

@@ -106,6 +106,9 @@ test.group('Copying a period', () => {
       ruleId: 'daily_rest',
     })
     assert.match(warning.sentence, /8 h/)
+    await acting(w.admin, () => rows(`update organisations set time_format = 'h:mm a'`))
+    const [twelve] = (await desk.previewCopy()).body().result.warnings
+    assert.match(twelve.sentence, /10:00\u00a0PM.*6:00\u00a0AM/)
     assert.isNotEmpty(warning.personName)
 
     await withSeverities(w, { ...everyRule('off'), daily_rest: 'block' })

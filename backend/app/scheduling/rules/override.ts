@@ -3,6 +3,7 @@ import { DomainError } from '#app/core/errors/domain_error'
 import { organisationContext } from '#app/core/organisation_context'
 import { fixedRules } from '#app/labour_code/public/fixed_rules'
 import { mayOverrideBlocks } from '#app/labour_code/public/overriding'
+import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import { storeAcceptances } from '#app/scheduling/rules/acceptances'
 import { workChanged, type JudgedPlan } from '#app/scheduling/rules/plan_check'
 import { breachOf, ruleRefusal } from '#app/scheduling/rules/rule_refusal'
@@ -36,7 +37,8 @@ export async function recordOverrides({
   if (isFact || !override) {
     const changed = new Set(changes.map(({ entryId }) => entryId))
     const works = [...plan.context.around, ...workChanged(changes)]
-    throw ruleRefusal({ verdicts: refused, changed, overridable: may && !isFact, works })
+    const writing = await organisationSettings()
+    throw ruleRefusal({ verdicts: refused, changed, overridable: may && !isFact, works, writing })
   }
   if (!may) throw new DomainError('labour_code.override_not_allowed')
   const stored = await storeAcceptances(refused, override.reason)

@@ -1,6 +1,7 @@
 import type { PlanEntry, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
 import { DomainError } from '#app/core/errors/domain_error'
 import { sentenceOf } from '#app/scheduling/rules/sentence'
+import type { Writing } from '#contracts/written_times'
 import type { RuleBreach, RuleRefusal } from '#contracts/schedule_rules'
 
 /** A verdict as the API returns it. */
@@ -28,10 +29,12 @@ type Refused = {
   overridable: boolean
   /** Work the sentence may speak of. */
   works: readonly PlanEntry[]
+  /** How the organisation writes times of day. */
+  writing: Pick<Writing, 'timeFormat'>
 }
 
 /** The refusal of a rule, under its own code, with the sentence the screen shows. */
-export function ruleRefusal({ verdicts, changed, overridable, works }: Refused): DomainError {
+export function ruleRefusal({ verdicts, changed, overridable, works, writing }: Refused): DomainError {
   const [first, ...rest] = verdicts
   const details: RuleRefusal = {
     ...breachOf(first!),
@@ -41,6 +44,6 @@ export function ruleRefusal({ verdicts, changed, overridable, works }: Refused):
     count: verdicts.length,
   }
   return new DomainError(`labour_code.${first!.ruleId}`, details, (locale) =>
-    sentenceOf(first!, works, locale)
+    sentenceOf(first!, works, locale, writing)
   )
 }

@@ -1,10 +1,12 @@
 import type { PlanContext, PlanEntry, PlanVerdict } from '@shiftloom/solver/labour_code/plan/plan_context'
+import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import type { DaySpan } from '#app/scheduling/entries/entry'
 import { peopleOfLocations } from '#app/scheduling/people/schedule_people'
 import { judgedPlan } from '#app/scheduling/rules/plan_check'
 import { breachOf } from '#app/scheduling/rules/rule_refusal'
 import { sentenceOf } from '#app/scheduling/rules/sentence'
 import type { Locale } from '#contracts/enums'
+import type { Writing } from '#contracts/written_times'
 import type { RuleVerdict } from '#contracts/schedule_rules'
 
 type Listing = { span: DaySpan; locationIds: string[]; locale: Locale; page: number; pageSize: number }
@@ -24,11 +26,15 @@ export async function ruleVerdicts({
   )
   const all = judge.verdicts()
   const shown = all.slice((page - 1) * pageSize, page * pageSize)
-  return { items: shown.map(tellerOf(context, locale)), total: all.length }
+  return { items: shown.map(tellerOf(context, locale, await organisationSettings())), total: all.length }
 }
 
 /** Words verdicts of a plan in a language. */
-function tellerOf(context: PlanContext, locale: Locale): (verdict: PlanVerdict) => RuleVerdict {
+function tellerOf(
+  context: PlanContext,
+  locale: Locale,
+  writing: Pick<Writing, 'timeFormat'>
+): (verdict: PlanVerdict) => RuleVerdict {
   const works = new Map(context.around.map((entry) => [entry.id, entry]))
   const acceptances = new Map(context.acceptances.map((acceptance) => [acceptance.id, acceptance]))
   return (verdict) => {
@@ -40,7 +46,7 @@ function tellerOf(context: PlanContext, locale: Locale): (verdict: PlanVerdict) 
     return {
       ...breachOf(verdict),
       basis: verdict.basis,
-      sentence: sentenceOf(verdict, involved, locale),
+      sentence: sentenceOf(verdict, involved, locale, writing),
       acceptance: acceptance ?? null,
     }
   }

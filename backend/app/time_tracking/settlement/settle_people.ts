@@ -5,6 +5,7 @@ import { listed } from '#app/core/database/listed'
 import { collationOf } from '#app/core/http/collation'
 import type { PageQuery } from '#app/core/http/result'
 import { organisationContext } from '#app/core/organisation_context'
+import { organisationSettings } from '#app/organisation/public/organisation_settings'
 import { assertSpan, found, type RecordFilter } from '#app/time_tracking/records/record_filter'
 import { visibleRecords } from '#app/time_tracking/records/visible_records'
 import { actualBreaches } from '#app/time_tracking/settlement/actual/actual_breaches'
@@ -78,7 +79,8 @@ async function asWorkedOf({ employeeId, ...span }: RecordFilter, ids: string[], 
   if (employeeId === undefined || ids.length === 0) return { breaches: [], daysOffDue: [] }
   const worked = await workedPlan(employeeId, span, today)
   const readsOthers = can(organisationContext.actor().role, 'records.read')
-  return { breaches: readsOthers ? actualBreaches(worked, locale) : [], daysOffDue: daysOffDue(worked) }
+  const breaches = readsOthers ? actualBreaches(worked, locale, await organisationSettings()) : []
+  return { breaches, daysOffDue: daysOffDue(worked) }
 }
 
 const peopleWithRecords = (filter: RecordFilter) =>

@@ -70,7 +70,7 @@ test('counts what is unread; a click reads it and leads to the schedule', async 
   expect(first!.textContent).toContain('5 minutes ago')
   await userEvent.click(within(first!).getByRole('button'))
   expect(sent).toEqual(['/api/notifications/one/reading'])
-  expect(screen.getByText('at /scheduler?from=2026-11-02&date=2026-11-02')).toBeTruthy()
+  expect(screen.getByText('at /scheduler?view=week&from=2026-11-02&date=2026-11-02')).toBeTruthy()
   await screen.findByRole('button', { name: 'Notifications' })
 })
 

@@ -73,7 +73,10 @@ function countsOf(news: ScheduleNews, t: TFunction, format: Format): string {
   return parts.length > 0 ? format.sentence(format.list(parts)) : t('notifications.counts.none')
 }
 
-/** Where it leads; null when the person may not go there. Planners' schedule reads `from`, that of staff `date`. */
+/**
+ * Where it leads; null when the person may not go there. Planners' schedule reads `from`, that of staff `date`, and
+ * without `view` staff would see a month.
+ */
 export function notificationPath({ kind, data }: AppNotification, pathOf: ScreenPath): string | null {
   if (kind === 'account') return pathOf('my-profile')
   if (kind === 'request_status' || kind === 'request_waits')
@@ -90,5 +93,5 @@ export function notificationPath({ kind, data }: AppNotification, pathOf: Screen
     return demand && `${demand}/${data.locationId}/staff?run=${data.runId}`
   }
   const path = pathOf('scheduler')
-  return path && `${path}?from=${data.from}&date=${data.from}`
+  return path && `${path}?view=week&from=${data.from}&date=${data.from}`
 }

@@ -9,7 +9,8 @@ import {
 import { settlement } from '#app/time_tracking/testing/settlement_desk'
 import type { ActualBreach } from '#contracts/settlement'
 import { ruleIds, type RuleId } from '@shiftloom/solver/labour_code/rule'
-import { withSeverities, world, type World } from '#tests/world/world'
+import { rows } from '#app/core/organisation_context'
+import { acting, withSeverities, world, type World } from '#tests/world/world'
 
 /** Nothing but these rules, which only alert, so that plans may go beyond them. */
 const only = (w: World, rules: readonly RuleId[]) =>
@@ -48,6 +49,17 @@ test.group('Rules on registered work', () => {
     )
     assert.deepEqual((await settlement(client, w.manager))[0]!.breaches, [])
     assert.deepEqual((await settlement(client, w.employee, asked))[0]!.breaches, [])
+  })
+
+  test('say times as the organisation writes them', async ({ client, assert }) => {
+    const w = await world()
+    await only(w, ['daily_rest'])
+    await acting(w.admin, () => rows(`update organisations set time_format = 'h:mm a'`))
+    await punched(w, w.employee, ['start 2026-11-02 07:00', 'end 2026-11-02 21:30'])
+    await punched(w, w.employee, ['start 2026-11-03 07:00', 'end 2026-11-03 15:00'])
+    await settled(w)
+    const [person] = await settlement(client, w.manager, { employeeId: w.employee.employeeId })
+    assert.match(person!.breaches[0]!.sentence, /Mon, Nov 2 at 8:00\u00a0AM/)
   })
 
   test('leave out what was rejected, and take hours that a manager has entered', async ({

@@ -7,6 +7,7 @@ import { sentenceOf } from '#app/scheduling/public/sentence'
 import type { WorkedPlan } from '#app/time_tracking/settlement/actual/worked_plan'
 import type { Locale } from '#contracts/enums'
 import type { ActualBreach } from '#contracts/settlement'
+import type { Writing } from '#contracts/written_times'
 
 /** What is true of a person and a place, or was declared: no matter of hours that were worked. */
 const notOfHours: readonly RuleId[] = [
@@ -18,7 +19,8 @@ const ofBreaks: readonly RuleId[] = ['day_break', 'young_break', 'extra_break', 
 /** Where registered work goes beyond the rules that plans are judged by, the schedule's own breaches beside it. */
 export function actualBreaches(
   { employeeId, context, plan, around, records, withoutBreaks }: WorkedPlan,
-  locale: Locale
+  locale: Locale,
+  writing: Pick<Writing, 'timeFormat'>
 ): ActualBreach[] {
   const inPlan = planJudge({ ...context, around: plan }, []).verdictsOf(employeeId)
   const isAboutWork = ({ ruleId, shiftIds }: PlanVerdict): boolean =>
@@ -34,7 +36,7 @@ export function actualBreaches(
       return {
         ...{ ruleId: verdict.ruleId, recordIds, basis: verdict.basis },
         day: records.get(recordIds.at(-1)!)!.day,
-        sentence: sentenceOf(verdict, involved, locale),
+        sentence: sentenceOf(verdict, involved, locale, writing),
         planned: inPlan.some(
           ({ ruleId, window }) => ruleId === verdict.ruleId && overlaps(window, verdict.window)
         ),

@@ -13,8 +13,8 @@ export function CandidateLine({ person, assessment, prefers, level, roomMinutes 
     roomMinutes === null
       ? null
       : roomMinutes >= 0
-        ? t('scheduling.picker.room', { hours: format.hours(roomMinutes) })
-        : t('scheduling.picker.over', { hours: format.hours(-roomMinutes) })
+        ? t('scheduling.picker.room', { hours: format.shortHours(roomMinutes) })
+        : t('scheduling.picker.over', { hours: format.shortHours(-roomMinutes) })
   const cost = costOf(assessment, judge.currency, format)
   const [first, ...rest] = assessment?.worse ?? []
   const refused = (assessment?.refusing.length ?? 0) > 0

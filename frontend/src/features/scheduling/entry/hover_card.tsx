@@ -72,8 +72,8 @@ export function HoverCard() {
           {isShift(entry) && (
             <Text fz="xs" c="dimmed" className="tabular">
               {t('scheduling.hover.duration', {
-                work: format.hours(entry.workMinutes),
-                elapsed: format.hours(elapsed),
+                work: format.shortHours(entry.workMinutes),
+                elapsed: format.shortHours(elapsed),
               })}
             </Text>
           )}

@@ -175,7 +175,7 @@ function ShiftEditor({ opened, typed: begun, onClose }: EditorProps) {
           </Group>
           {preview && (
             <Text fz="xs" c="dimmed" className="tabular" mt={-6}>
-              {t('scheduling.panel.work_time', { work: format.hours(preview.workMinutes) })}
+              {t('scheduling.panel.work_time', { work: format.shortHours(preview.workMinutes) })}
             </Text>
           )}
           <Select

@@ -17,7 +17,7 @@ export function ShiftSummary({ entry, onlyState }: { entry: ScheduleEntry; onlyS
           </Text>
           <Text c="dimmed">{labels.location(entry.locationId)}</Text>
           <Text className="tabular">
-            {t('scheduling.panel.work_time', { work: format.hours(entry.workMinutes) })}
+            {t('scheduling.panel.work_time', { work: format.shortHours(entry.workMinutes) })}
           </Text>
           {entry.breaks.map((pause, index) => (
             <Text key={index} fz="sm" c="dimmed">

@@ -2,6 +2,7 @@ import { Stack, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/cor
 import type { Carrier as ProposedCarrier } from '@shiftloom/backend/contracts/auto_schedule'
 import { useState } from 'react'
 import { useScheduler } from '../context/scheduler_context.ts'
+import { hoursWithUnit } from '../words/hours_text.ts'
 import {
   carrierColumns,
   carrying,
@@ -92,7 +93,7 @@ function isShown(
 /** The balance of the settlement period in short for eyes, as a sentence for ears and in the tooltip. */
 function Hours({ plannedMinutes, balance }: Carrier) {
   const { labels } = useScheduler()
-  const exact = balance ? labels.balanceSentence(balance) : labels.format.hours(plannedMinutes)
+  const exact = balance ? labels.balanceSentence(balance) : hoursWithUnit(labels, plannedMinutes)
   return (
     <Table.Td title={exact}>
       <span aria-hidden>{balance ? labels.balance(balance) : exact}</span>

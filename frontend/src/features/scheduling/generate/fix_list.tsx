@@ -83,7 +83,7 @@ function useSentence(): (fix: ProposalFix, entry: ScheduleEntry) => string {
         return t('generate.fixes.shorten', {
           person: nameOf(fix.employeeId),
           times: format.clockRange(clock(fix.startsAt), clock(fix.endsAt)),
-          shorter: format.hours(minutesCut(entry, fix)),
+          shorter: format.shortHours(minutesCut(entry, fix)),
         })
       }
       case 'hand_over': {
@@ -101,7 +101,7 @@ function useSentence(): (fix: ProposalFix, entry: ScheduleEntry) => string {
         })
       case 'hire_hours':
         return t('generate.fixes.hire_hours', {
-          minutes: format.hours(fix.minutes),
+          minutes: format.shortHours(fix.minutes),
           position: labels.position(fix.positionId),
         })
     }

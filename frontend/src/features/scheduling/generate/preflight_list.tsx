@@ -17,9 +17,9 @@ export function PreflightList({ preflight }: { preflight: Preflight }) {
         {t('generate.panel.preflight', {
           shifts,
           people,
-          needed: format.hours(neededMinutes),
-          agreed: format.hours(agreedMinutes),
-          available: format.hours(availableMinutes),
+          needed: format.shortHours(neededMinutes),
+          agreed: format.shortHours(agreedMinutes),
+          available: format.shortHours(availableMinutes),
         })}
       </Text>
       {findings.length === 0 && (

@@ -3,6 +3,7 @@ import type { AutoScheduleRun } from '@shiftloom/backend/contracts/auto_schedule
 import { useMutation } from '@tanstack/react-query'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { useScheduler } from '../context/scheduler_context.ts'
+import { hoursWithUnit } from '../words/hours_text.ts'
 import { gapSentence, gapShort } from '../variants/gap_text.ts'
 import { Sparkline } from './sparkline.tsx'
 import type { OpenRun } from './use_open_run.ts'
@@ -46,7 +47,10 @@ export function RunProgressView({ open, run }: { open: OpenRun; run: AutoSchedul
               value={t('generate.panel.seconds', { seconds: Math.round(progress.elapsedMs / 1000) })}
             />
             <Figure label={t('generate.panel.open_shifts')} value={format.number(progress.unfilledShifts)} />
-            <Figure label={t('generate.panel.open_hours')} value={format.hours(progress.unfilledMinutes)} />
+            <Figure
+              label={t('generate.panel.open_hours')}
+              value={hoursWithUnit(labels, progress.unfilledMinutes)}
+            />
           </Group>
           <Figure label={t('generate.gap.label')} value={gapShort(labels, progress.gapPercent)} />
           <Sparkline points={open.points} budgetMs={progress.budgetMs} label={t('generate.panel.curve')} />

@@ -14,9 +14,10 @@ function valuesOf(details: Details, { labels, personById }: Names): Record<strin
   const { format } = labels
   const values: Record<string, unknown> = { ...details }
   for (const [key, value] of Object.entries(details)) {
-    if (key.endsWith('Minutes') || key === 'minutes') values[key] = format.hours(Number(value))
+    if (key.endsWith('Minutes') || key === 'minutes') values[key] = format.shortHours(Number(value))
     if (key.endsWith('Percent')) values[key] = format.percent(Number(value) / 100)
     if (['day', 'from', 'until'].includes(key) && value) values[key] = format.day(String(value), 'weekday')
+    if (key === 'time') values[key] = format.clock(String(value))
   }
   if (details.from && details.until)
     values.period = format.period({ from: String(details.from), until: String(details.until) })

@@ -5,7 +5,7 @@ import { isMarked, type Cell } from '../model/cell_model.ts'
 import type { SlotCoverage } from '../model/day_coverage.ts'
 import type { OpenLine } from '../model/open_lines.ts'
 import type { FooterRow, GridRow } from '../model/rows.ts'
-import type { Labels } from '../words/labels.ts'
+import { hoursThatFit, hoursWithUnit, wholeHours } from '../words/hours_text.ts'
 import { element, icon } from './element.ts'
 import classes from './cells.module.css'
 import type { GridContext } from './grid_context.ts'
@@ -65,42 +65,70 @@ function drawContent(cell: Cell, context: GridContext): HTMLElement[] {
   return items
 }
 
-/** CSS pixels: the sides of a day's figures, and how large they are in narrow columns. */
-const [beside, font] = [2, 10.5]
+/** CSS pixels: the sides of a day's figures, and how large they are in narrow and in wide columns. */
+const beside = 2
+const [narrowFont, wideFont] = [10.5, 11.5]
 
-function drawDayFigures(row: FooterRow, day: Day, { labels, density, dayWidth }: GridContext): HTMLElement[] {
+function drawDayFigures(row: FooterRow, day: Day, context: GridContext): HTMLElement[] {
+  const { labels, density } = context
   const totals = row.byDay.get(day)
   const { format } = labels
   const tight = density === 'block' || density === 'short'
   const people = element('span', classes.figure!, format.number(totals?.people ?? 0))
-  /** Whole hours where minutes have no room: a figure that is cut reads as another one. */
-  const hoursThatFit = (minutes: number): string => {
-    const whole = format.shortHours(Math.round(minutes / 60) * 60)
-    return thatFits([format.shortHours(minutes)], dayWidth - beside, font) ?? whole
-  }
-  const hours = totals ? (tight ? hoursThatFit(totals.minutes) : format.hours(totals.minutes)) : '–'
   const open = totals?.openShifts
     ? element('span', classes.openCount!, tight ? null : icon('alert', 11), `+${totals.openShifts}`)
     : null
   const aim = row.targets?.get(day)
-  const target = aim && aim.needed > 0 ? targetOf(aim, totals?.minutes ?? 0, format) : null
-  const hoursLine = element('span', classes.dim!, hours, tight ? null : target)
+  const needed = aim && aim.needed > 0 ? aim : null
+  const hoursLine = element('span', classes.dim!, ...hoursOf(totals?.minutes ?? null, needed, context))
   const lines = tight
     ? [people, hoursLine, open]
     : [element('span', classes.figureLine!, people, open), hoursLine]
   const figures = element('div', classes.figures!, ...lines)
-  const hint = `${format.hours(totals?.minutes ?? 0)} ${labels.t('scheduling.grid.h')}`
-  const ofNeeded = aim && aim.needed > 0 && hoursSentence(labels, aim)
+  const hint = hoursWithUnit(labels, totals?.minutes ?? 0)
+  const ofNeeded = needed && hoursSentence(labels, needed)
   if (totals || aim) figures.title = [hint, ofNeeded].filter(Boolean).join(' · ')
   return [figures]
 }
 
-/** Hours of the positions with a need against it; alone where no others are planned. Met within a twentieth. */
-function targetOf({ needed, planned }: SlotCoverage, minutes: number, format: Labels['format']): HTMLElement {
-  const text = (hours: number) => format.shortHours(Math.round(hours * 60))
+/** The hours of a day, in wide columns with those needed; as exact as there is room for: a cut figure reads as another. */
+function hoursOf(
+  minutes: number | null,
+  aim: SlotCoverage | null,
+  { labels, density, dayWidth }: GridContext
+): (string | HTMLElement)[] {
+  const { format, t } = labels
+  const room = dayWidth - beside
+  if (density === 'block' || density === 'short')
+    return [minutes === null ? '–' : hoursThatFit(format, minutes, room, narrowFont)]
+  const ways = [{ unit: ` ${t('scheduling.grid.h')}` }, { unit: '' }, { unit: '', whole: true }]
+  const written = ways.map(({ unit, whole = false }) => {
+    const text = (value: number) => format.shortHours(whole ? wholeHours(value) : value)
+    const planned = minutes === null ? '–' : text(minutes)
+    const target = aim && targetText(aim, minutes ?? 0, text)
+    return { planned, target, unit: minutes === null && !aim ? '' : unit }
+  })
+  const fitting = written.find(({ planned, target, unit }) =>
+    thatFits([`${planned}${target ?? ''}${unit}`], room, wideFont)
+  )
+  const { planned, target, unit } = fitting ?? written.at(-1)!
+  return [planned, ...(aim && target ? [targetOf(aim, target)] : []), unit]
+}
+
+/** Hours of the positions with a need against it; alone where no others are planned. */
+function targetText(
+  { needed, planned }: SlotCoverage,
+  minutes: number,
+  text: (minutes: number) => string
+): string {
   const isAll = Math.abs(planned * 60 - minutes) < 1
-  const written = isAll ? `/${text(needed)}` : ` (${text(planned)}/${text(needed)})`
-  const target = element('span', classes.target!, written)
+  const [most, there] = [text(Math.round(needed * 60)), text(Math.round(planned * 60))]
+  return isAll ? `/${most}` : ` (${there}/${most})`
+}
+
+/** Met within a twentieth. */
+function targetOf({ needed, planned }: SlotCoverage, text: string): HTMLElement {
+  const target = element('span', classes.target!, text)
   target.dataset.met = String(Math.abs(planned - needed) <= needed * 0.05)
   return target
 }

@@ -17,7 +17,7 @@ export class GroupHeader implements ICellRendererComp<GridRow> {
     chevron.toggleAttribute('data-collapsed', data.collapsed)
     const counts = t('scheduling.grid.group_counts', {
       count: data.people,
-      hours: format.hours(data.plannedMinutes),
+      hours: format.shortHours(data.plannedMinutes),
     })
     this.gui.replaceChildren(chevron, element('strong', '', data.name), element('span', classes.dim!, counts))
   }

@@ -3,6 +3,7 @@ import type { Locale } from '@shiftloom/backend/contracts/enums'
 import type { PeriodBalance } from '@shiftloom/solver/labour_code/plan/period_balances'
 import type { CoverageGridRow, FooterRow, GridRow, PersonRow, UnassignedRow } from '../model/rows.ts'
 import { loadOf } from '../model/totals.ts'
+import { hoursWithUnit } from '../words/hours_text.ts'
 import { tallyText } from '../words/warning_words.ts'
 import { avatarColourOf, initialsOf } from '#/domain/people/person_avatar.tsx'
 import { element, icon } from './element.ts'
@@ -43,7 +44,7 @@ export class PersonCell implements ICellRendererComp<GridRow> {
 }
 
 function drawPerson({ person, totals, warnings }: PersonRow, { labels }: GridContext): HTMLElement[] {
-  const { t, format } = labels
+  const { format } = labels
   const name = element('span', classes.name!, labels.person(person))
   const dots = element('span', classes.dots!)
   for (const id of person.positionIds.slice(0, 4)) {
@@ -55,7 +56,7 @@ function drawPerson({ person, totals, warnings }: PersonRow, { labels }: GridCon
   const alert = tallyBadge(warnings, 13, (tally) => tallyText(labels, tally))
   const fte = person.fte < 1 && element('span', classes.fte!, fteText(person.fte, format.number))
   const { balance } = totals
-  const planned = `${format.shortHours(totals.plannedMinutes)} ${t('scheduling.grid.h')}`
+  const planned = hoursWithUnit(labels, totals.plannedMinutes)
   return [
     avatarOf(person, format.locale),
     element(

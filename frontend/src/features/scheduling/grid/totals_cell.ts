@@ -4,6 +4,11 @@ import { element } from './element.ts'
 import classes from './cells.module.css'
 import { hoursSentence } from './coverage/coverage_words.ts'
 import type { GridContext } from './grid_context.ts'
+import { thatFits } from '../model/card_text.ts'
+import { hoursThatFit, hoursWithUnit } from '../words/hours_text.ts'
+
+/** CSS pixels: both sides of the column, and how large its figures are. */
+const [sides, font] = [24, 12.5]
 
 type Params = ICellRendererParams<GridRow, unknown, GridContext>
 
@@ -22,23 +27,26 @@ export class TotalsCell implements ICellRendererComp<GridRow> {
     return this.gui
   }
 
-  private draw({ data, context }: Params): void {
-    const { format } = context.labels
+  private draw({ data, context: { labels }, column }: Params): void {
+    const { format } = labels
+    const room = (column?.getActualWidth() ?? 0) - sides
+    const textOf = (minutes: number): string =>
+      thatFits([hoursWithUnit(labels, minutes)], room, font) ?? hoursThatFit(format, minutes, room, font)
+    const figureOf = (minutes: number) => element('span', classes.figure!, textOf(minutes))
     if (!data || data.kind === 'group') return
-    if (data.kind === 'unassigned')
-      return this.gui.replaceChildren(element('span', classes.figure!, format.hours(data.openMinutes)))
+    if (data.kind === 'unassigned') return this.gui.replaceChildren(figureOf(data.openMinutes))
     if (data.kind === 'coverage') {
       const { missing, open, needed } = data.hours
       const lacking = Math.round((missing + open) * 60)
       const figure = element(
         'span',
         classes.figure!,
-        lacking > 0 ? `−${format.shortHours(lacking)}` : needed > 0 ? '✓' : ''
+        lacking > 0 ? `−${textOf(lacking)}` : needed > 0 ? '✓' : ''
       )
-      figure.title = hoursSentence(context.labels, data.hours)
+      figure.title = hoursSentence(labels, data.hours)
       return this.gui.replaceChildren(figure)
     }
     const { plannedMinutes } = data.kind === 'person' ? data.totals : data.grand
-    this.gui.replaceChildren(element('span', classes.figure!, format.hours(plannedMinutes)))
+    this.gui.replaceChildren(figureOf(plannedMinutes))
   }
 }

@@ -18,7 +18,7 @@ export function ConcernedList({ shifts, title }: Props) {
   return (
     <div role="status">
       <Text fz="sm" fw={600} mb={4}>
-        {t(title, { count: shifts.length, hours: format.hours(minutesOf(shifts)) })}
+        {t(title, { count: shifts.length, hours: format.shortHours(minutesOf(shifts)) })}
       </Text>
       <Stack component="ul" gap={2} m={0} pl={18}>
         {shifts.slice(0, listed).map((shift) => (

@@ -20,7 +20,7 @@ export function SelectionBar() {
   return (
     <div className={classes.selection} role="toolbar" aria-label={t('scheduling.selection.label')}>
       <Text fz="sm" fw={600} className="tabular" mr="xs">
-        {t('scheduling.selection.summary', { count: shifts.length, hours: format.hours(minutes) })}
+        {t('scheduling.selection.summary', { count: shifts.length, hours: format.shortHours(minutes) })}
       </Text>
       {offered.map((id) => (
         <Button key={id} size="compact-sm" variant="subtle" onClick={() => actions.run(id)}>

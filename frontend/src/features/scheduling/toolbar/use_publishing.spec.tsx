@@ -1,55 +1,73 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { formatFor } from '#/lib/writing/format.ts'
-import { answerWith } from '../../../../testing/answers.ts'
-import { renderScreen } from '../../../../testing/render.tsx'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answerWith } from '#/../testing/answers.ts'
+import { renderScreen } from '#/../testing/render.tsx'
+import { loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
 import { noFilters } from '../model/filters.ts'
-import { entry } from '../model/sample.ts'
-import { makeLabels } from '../words/labels.ts'
+import { entry, range } from '../model/sample.ts'
+import type { Warning } from '../model/warning.ts'
+import { verdict } from '../warnings/sample_verdicts.ts'
+import { useLabels } from '../words/labels.ts'
 import { usePublishing } from './use_publishing.tsx'
 
-const toast = vi.hoisted(() => vi.fn())
-vi.mock('#/ui/toast.ts', () => ({ toast }))
-
-const places = { locations: [], positions: [], tags: [] }
-const labels = makeLabels(
-  (key, values) => `${key} ${String(values?.count ?? '')}`.trim(),
-  formatFor('en-US'),
-  places,
-  'UTC'
-)
 const week = { from: '2026-11-16', until: '2026-11-23' }
-const published = { state: 'published' as const, published: { employeeId: 'anna' } as never }
+const warning = (ruleId: string, shiftIds: string[], accepted = false) =>
+  ({ accepted, verdict: verdict({ ruleId: ruleId as never, shiftIds }) }) as unknown as Warning
+const warnings = [
+  warning('daily_rest', ['a', 'b']),
+  warning('day_break', ['a']),
+  warning('day_break', ['b']),
+  warning('weekly_rest', ['b'], true),
+]
 const model = {
-  state: { range: week, locationIds: ['centre'], filters: noFilters },
-  range: {
-    entries: [entry({ id: 'a', ...published }), entry({ id: 'b', ...published }), entry({ id: 'draft' })],
+  state: {
+    range: week,
+    locationIds: ['centre'],
+    filters: noFilters,
   },
+  range: range({ entries: [entry({ id: 'a' }), entry({ id: 'b', employeeId: 'piotr' })] }),
   visible: [],
+  warnings: { all: warnings },
 }
 
-function Unpublish() {
-  const { withdraw } = usePublishing({ model, labels } as never)
-  return <button onClick={withdraw}>Unpublish</button>
+function Publish({ entryIds, all }: { entryIds?: string[]; all: readonly Warning[] }) {
+  const labels = useLabels({ locations: [], positions: [], tags: [] }, 'Europe/Warsaw')
+  const tools = { labels, model: { ...model, warnings: { all } } }
+  const { publish } = usePublishing(tools as unknown as Parameters<typeof usePublishing>[0])
+  return <button onClick={() => publish(entryIds)}>Publish them</button>
 }
 
-beforeEach(() => toast.mockReset())
+/** The question that publishing asks. */
+async function asked(entryIds?: string[], all: readonly Warning[] = warnings): Promise<HTMLElement> {
+  const sent = answerWith({})
+  await startI18n('en-US')
+  await loadFeatureTexts('labour_code')
+  await renderScreen(<Publish {...(entryIds && { entryIds })} all={all} />, { feature: 'scheduling' })
+  await userEvent.click(screen.getByText('Publish them'))
+  const dialog = await screen.findByRole('dialog')
+  expect(sent).toEqual([])
+  return dialog
+}
+const itemsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 
-test('unpublishing names the shifts that were counted, and says how many the server has unpublished', async () => {
-  const path = '/scheduling/publications/withdrawals'
-  // A colleague has unpublished one of the two while the question stood.
-  const sent = answerWith({ [`POST ${path}`]: { result: { revision: 2, entries: 1, people: 1 } } })
-  await renderScreen(<Unpublish />, { feature: 'scheduling' })
-  fireEvent.click(screen.getByText('Unpublish'))
-  expect(await screen.findByText('scheduling.publish.withdraw_text 2')).toBeTruthy()
-  fireEvent.click(await screen.findByText('scheduling.publish.withdraw_confirm'))
-  await waitFor(() =>
-    expect(toast).toHaveBeenCalledExactlyOnceWith({
-      type: 'success',
-      text: 'scheduling.publish.withdrawn 1',
-    })
-  )
-  expect(sent).toEqual([
-    { method: 'POST', path, body: { ...week, locationIds: ['centre'], entryIds: ['a', 'b'] } },
-  ])
+test('publishing lists the open warnings by rule, most first, without those accepted', async () => {
+  const dialog = await asked()
+  within(dialog).getByText('3 warnings are open:')
+  expect(itemsOf(dialog)).toEqual(['2 new shifts', 'Breaks: 2', 'Daily rest: 1'])
+})
+
+test('publishing some shifts counts their own warnings', async () => {
+  const dialog = await asked(['a'])
+  within(dialog).getByText('2 warnings are open:')
+  expect(itemsOf(dialog).slice(1)).toEqual(['Daily rest: 1', 'Breaks: 1'])
+})
+
+test('without open warnings nothing is said of them', async () => {
+  const dialog = await asked(undefined, [warning('daily_rest', ['a'], true)])
+  expect(within(dialog).queryByText(/open:/)).toBeNull()
+  expect(itemsOf(dialog)).toHaveLength(1)
 })

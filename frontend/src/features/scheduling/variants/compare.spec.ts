@@ -48,6 +48,11 @@ describe('the best of several plans', () => {
     expect(isBest('fairness', fair, [fair, cheap])).toBe(true)
     expect(isBest('fairness', cheap, [fair, cheap])).toBe(false)
   })
+  test('by what is shown: fractions of a minute make none better', () => {
+    const [even, hardlyLess] = [plan({ fairnessMinutes: 60.4 }), plan({ fairnessMinutes: 59.6 })]
+    expect(isBest('fairness', hardlyLess, [even, hardlyLess])).toBe(false)
+    expect(verdictOf('fairness', hardlyLess, even)).toBe('same')
+  })
   test('but not how near each is to the best by its own goals', () => {
     const near = plan({}, { gapPercent: 1 })
     expect(isBest('gap', near, [near, plan({}, { gapPercent: 9 })])).toBe(false)

@@ -36,7 +36,8 @@ export function worthOf(key: FigureKey, plan: Compared): number | null {
     case 'norm':
       return figures.normDeviationMinutes
     case 'fairness':
-      return figures.fairnessMinutes
+      // In whole minutes, as it is read: what looks the same is the same.
+      return Math.round(figures.fairnessMinutes)
     case 'preferences':
       return figures.preferencesMet
     case 'changed':

@@ -1,4 +1,5 @@
 import { gapShort } from './gap_text.ts'
+import { hoursWithUnit } from '../words/hours_text.ts'
 import type { Labels } from '../words/labels.ts'
 import { worthOf, type Compared, type FigureKey } from './compare.ts'
 
@@ -27,5 +28,5 @@ export function figureText(
   if (key === 'coverage') return format.number(worth) + ' / ' + format.number(filledShifts + unfilledShifts)
   if (key === 'preferences') return format.number(worth) + ' / ' + format.number(preferencesTotal)
   if (key === 'cost') return currency ? format.money({ minor: worth, currency }) : '–'
-  return ['unfilled', 'norm', 'fairness'].includes(key) ? format.hours(worth) : format.number(worth)
+  return ['unfilled', 'norm', 'fairness'].includes(key) ? hoursWithUnit(labels, worth) : format.number(worth)
 }

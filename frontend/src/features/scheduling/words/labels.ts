@@ -58,8 +58,8 @@ export function makeLabels(
     balanceSentence: ({ plannedMinutes, agreedMinutes, ...period }: PeriodBalance): string =>
       t('scheduling.grid.balance_hint', {
         period: format.period(period),
-        planned: format.hours(plannedMinutes),
-        agreed: format.hours(agreedMinutes),
+        planned: format.shortHours(plannedMinutes),
+        agreed: format.shortHours(agreedMinutes),
       }),
     /** What may be typed as times, for hints: `9-17` or `9a-5p`. */
     examples: {
