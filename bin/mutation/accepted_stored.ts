@@ -171,4 +171,16 @@ export const acceptedStored: readonly Accepted[] = [
     replacement,
     reason: 'Entries that are gone are refused before, all of them together.',
   })),
+  {
+    file: 'backend/app/identity/two_factor/authenticator.ts',
+    line: "const totpOf = (secret: Secret, label = 'Shiftloom'): TOTP =>",
+    replacement: '""',
+    reason: 'Where no label is given, a code is judged, which has nothing to do with it.',
+  },
+  {
+    file: 'backend/app/identity/two_factor/authenticator.ts',
+    line: 'const secret = new Secret({ size: 20 })',
+    replacement: '{}',
+    reason: 'Twenty bytes are what the library makes by itself.',
+  },
 ]

@@ -211,6 +211,7 @@ const overDatabase: readonly Part[] = [
         ['sign_in_code_mail', 'sign_in_codes', 'trusted_devices', 'two_factor'],
         'e2e.ts'
       ),
+      'app/identity/two_factor/authenticator.spec.ts',
       'app/identity/actions/impersonation.e2e.ts',
       ...under('app/identity/external', ['external_sign_in', 'linked_accounts'], 'e2e.ts'),
     ],
