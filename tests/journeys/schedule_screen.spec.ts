@@ -1,10 +1,22 @@
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
+import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday, mondayOf, today } from '../stage/days.ts'
 import { quickProposal, reviewOf, showDifferences } from '../stage/generation.ts'
 import { openShifts } from '../stage/open_shifts.ts'
-import { allSaved } from '../stage/planning.ts'
-import { cellOf, openScheduler, profileOf, rowIdsOf, rulesReady, shiftsIn } from '../stage/scheduler.ts'
+import { allSaved, change, planned } from '../stage/planning.ts'
+import {
+  cellOf,
+  freePeople,
+  openScheduler,
+  profileOf,
+  rowIdsOf,
+  rulesReady,
+  scheduleOf,
+  shiftsIn,
+} from '../stage/scheduler.ts'
+import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { settled, until } from '../stage/until.ts'
 
@@ -12,6 +24,14 @@ const home = async () => (await profileOf('employee')).locationIds[0]!
 // Weeks no other journey plans.
 const far = addDays(comingMonday(), 7 * 50)
 const review = addDays(far, 14)
+const changes = addDays(far, 28)
+/** Times that a published shift is changed to: late and early ones, and a night. */
+const times = [
+  ['10:00', '18:00'],
+  ['07:00', '15:00'],
+  ['22:00', '06:00'],
+  ['12:00', '20:00'],
+] as const
 const widths = [
   [1281, 800],
   [1440, 900],
@@ -23,9 +43,38 @@ test.group('The schedule on the screen', () => {
     const { page, context } = await signedIn('manager')
     for (const [width, height] of widths) {
       await page.setViewportSize({ width, height })
-      for (const view of ['week', '4weeks'] as const) {
+      for (const view of ['week', '4weeks', 'month'] as const) {
         await openScheduler(page, view, mondayOf(today()), await home())
         await page.locator('[data-entry][data-density]').first().waitFor()
+        await rulesReady(page)
+        assert.deepEqual(await settled(() => covered(page)), [], `${view} at ${width}`)
+      }
+    }
+    await context.close()
+  })
+
+  test('the mark of a change lies on no text, however narrow the days are', async ({ assert }) => {
+    const { page, context } = await signedIn('manager')
+    const locationId = await home()
+    await openScheduler(page, 'week', changes, locationId)
+    const people = freePeople(await scheduleOf('manager', changes, 7, [locationId]), await rowIdsOf(page))
+    const shifts: ScheduleEntry[] = []
+    for (const { id } of people.slice(0, times.length)) shifts.push(await planned(changes, id))
+    const api = await apiOf(account('manager'))
+    const scope = { from: changes, until: addDays(changes, 1), entryIds: shifts.map(({ id }) => id) }
+    const locationIds = [...new Set(shifts.map((shift) => shift.locationId))]
+    await api.post('/scheduling/publications', { ...scope, locationIds })
+    const { entries } = await scheduleOf('manager', changes, 1)
+    for (const [index, [start, end]] of times.entries()) {
+      const published = entries.find(({ id }) => id === shifts[index]!.id)!
+      await change('manager', published, { start, end })
+    }
+    const changed = page.locator('[data-density][data-state="changed"]')
+    for (const [width, height] of widths) {
+      await page.setViewportSize({ width, height })
+      for (const view of ['week', '2weeks', '4weeks', 'month'] as const) {
+        await openScheduler(page, view, changes, locationId)
+        await until(async () => assert.equal(await changed.count(), times.length))
         await rulesReady(page)
         assert.deepEqual(await settled(() => covered(page)), [], `${view} at ${width}`)
       }
@@ -171,6 +220,14 @@ const covered = (page: Page): Promise<string[]> =>
     const over = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    /** Where a card's `::after` is, which is no element that could be asked. */
+    const drawnAfter = (card: HTMLElement): DOMRect | null => {
+      const style = getComputedStyle(card, '::after')
+      if (style.content === 'none') return null
+      const [left, top, width, height] = [style.left, style.top, style.width, style.height].map(parseFloat)
+      const around = card.getBoundingClientRect()
+      return new DOMRect(around.left + left!, around.top + top!, width, height)
+    }
     for (const card of document.querySelectorAll<HTMLElement>('[data-entry][data-density]')) {
       const [time, second] = [...card.children] as HTMLElement[]
       if (card.dataset.density !== 'line' && time!.scrollWidth > time!.clientWidth + 1)
@@ -180,6 +237,12 @@ const covered = (page: Page): Promise<string[]> =>
       if (badge && over(badge, time!.getBoundingClientRect())) found.add(`warned: ${time!.textContent}`)
       if (badge && letters && card.dataset.density !== 'compact' && card.dataset.density !== 'card')
         if (over(badge, letters.getBoundingClientRect())) found.add(`warned: ${letters.textContent}`)
+      const change = drawnAfter(card)
+      for (const line of [time!, second].filter((one) => one !== undefined)) {
+        const text = document.createRange()
+        text.selectNodeContents(line)
+        if (change && over(change, text.getBoundingClientRect())) found.add(`changed: ${line.textContent}`)
+      }
       const marks = card.parentElement!.querySelectorAll('[data-availability]')
       for (const mark of marks)
         if (over(mark.getBoundingClientRect(), card.getBoundingClientRect())) found.add('marked')

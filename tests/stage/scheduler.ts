@@ -8,7 +8,7 @@ import { settled } from './until.ts'
 /** Opens the planners' grid and waits for its people. */
 export async function openScheduler(
   page: Page,
-  view: 'week' | '4weeks',
+  view: 'week' | '2weeks' | '4weeks' | 'month',
   from: Day,
   locationId = ''
 ): Promise<void> {
