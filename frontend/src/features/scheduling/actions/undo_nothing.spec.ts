@@ -25,8 +25,10 @@ for (const way of ['undo', 'redo'] as const)
       rights: { edit: true },
       confirm,
     } as unknown as ActionTools
-    await undoOrRedo(tools, way)
+    const send = vi.fn()
+    await undoOrRedo(tools, way, send)
     expect(shownToasts().map(({ text }) => text)).toEqual([`scheduling.step.nothing_${way}`])
     expect(fetched).not.toHaveBeenCalled()
     expect(confirm).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
   })
