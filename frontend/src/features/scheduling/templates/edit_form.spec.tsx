@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerWith } from '../../../../testing/answers.ts'
 import { renderInScheduler } from '../../../../testing/in_scheduler.tsx'
-import { EditForm } from './edit_form.tsx'
+import { TemplateEditForm } from './edit_form.tsx'
 
 const template: ScheduleTemplate = {
   ...{ id: 't1', version: 1, locationId: 'centre', name: 'Usual week', description: null },
@@ -22,7 +22,7 @@ test('when a colleague was faster, what was typed stays and is saved over theirs
       version === 2 ? { result: theirs } : { status: 409, Details: { current: theirs } },
   })
   const done = vi.fn()
-  await renderInScheduler(<EditForm template={template} onDone={done} />, { parts: ['templates'] })
+  await renderInScheduler(<TemplateEditForm template={template} onDone={done} />, { parts: ['templates'] })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'My week' } })
   const save = () => fireEvent.submit(screen.getByText('Save').closest('form')!)
   save()

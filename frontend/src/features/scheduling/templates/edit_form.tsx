@@ -15,7 +15,7 @@ import { useLeaveGone } from './use_leave_gone.ts'
  * Name and description and, when asked for, days and shifts taken again from the schedule. When a colleague was faster,
  * what was typed stays and is saved over theirs when asked again.
  */
-export function EditForm({ template, onDone }: { template: ScheduleTemplate; onDone: () => void }) {
+export function TemplateEditForm({ template, onDone }: { template: ScheduleTemplate; onDone: () => void }) {
   const { labels, model, ui } = useScheduler()
   const { t } = labels
   const cache = useQueryClient()

@@ -9,7 +9,7 @@ import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { toast } from '#/ui/toast.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
-import { EditForm } from './edit_form.tsx'
+import { TemplateEditForm } from './edit_form.tsx'
 import { deleteTemplate, templateKeys, templatesQuery } from './queries.ts'
 import { useLeaveGone } from './use_leave_gone.ts'
 import classes from './templates.module.css'
@@ -40,7 +40,7 @@ export function TemplateList({ onOpen, onSave }: Props) {
         templates.data.map((template) =>
           edited === template.id ? (
             <div key={template.id} className={classes.card}>
-              <EditForm template={template} onDone={() => setEdited(null)} />
+              <TemplateEditForm template={template} onDone={() => setEdited(null)} />
             </div>
           ) : (
             <TemplateCard
