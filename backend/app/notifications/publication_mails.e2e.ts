@@ -57,7 +57,11 @@ test.group('Mail about a published schedule', () => {
 
   test('leads to the week of the first day that changed', async ({ client, assert, cleanup }) => {
     const address = env.get('APP_URL')
-    cleanup(() => env.set('APP_URL', address ?? ''))
+    cleanup(() => {
+      env.set('APP_URL', address as never)
+      // Where it was not set, the variable now reads "undefined".
+      if (address === undefined) delete process.env.APP_URL
+    })
     env.set('APP_URL', 'https://shifts.example.test')
     const w = await world()
     const { create, publish, shift } = planner(client, w, w.manager)
