@@ -8,6 +8,7 @@ test.group('A seat in a customer’s place', () => {
   test('begins with a reason, is always visible, and ends for good', async ({ assert }) => {
     await speak('back office, viewer', 'en-US')
     const office = await visit()
+    await speak('organisation admin', 'en-US')
     const { page, context, complaints } = office
     await page.goto(officePage('/login'))
     await signIn(office, 'back office, viewer')

@@ -4,6 +4,7 @@ import { inSeconds, tokenOf } from '#/../testing/token.ts'
 import { ApiFailure } from '#/lib/failures/api_failure.ts'
 import { http, onApiFailure, searchOf } from './http.ts'
 import { setUserLocale } from '#/lib/i18n/locale.ts'
+import { network } from '#/lib/network/network.ts'
 import { session } from '#/lib/session/session.ts'
 
 const fetched = vi.fn<typeof fetch>()
@@ -15,6 +16,7 @@ const failure = (status: number) =>
 const sentHeaders = (call = 0) => fetched.mock.calls[call]![1]!.headers as Headers
 
 beforeEach(() => {
+  vi.mocked(network.asked).mockRestore()
   fetched.mockReset()
   reaction.mockReset()
   vi.stubGlobal('fetch', fetched)

@@ -6,6 +6,7 @@ const fetched = vi.fn<typeof fetch>()
 let stop = () => {}
 
 beforeEach(() => {
+  vi.mocked(network.asked).mockRestore()
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetched.mockReset().mockRejectedValue(new TypeError('no network')))
   stop = network.subscribe(() => {})

@@ -172,12 +172,14 @@ async function anyAnswer(): Promise<boolean> {
   if (!navigator.onLine) return false
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), doubtPatienceMs)
-  return fetch('/health/live', { cache: 'no-store', signal: patience.signal })
-    .then(
-      () => true,
-      () => false
-    )
-    .finally(() => clearTimeout(timer))
+  try {
+    await fetch('/health/live', { cache: 'no-store', signal: patience.signal })
+    return true
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 async function whatIsThere(): Promise<Way> {
