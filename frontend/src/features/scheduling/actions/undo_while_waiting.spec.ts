@@ -131,6 +131,7 @@ test('without a connection what was saved before is not undone later', async () 
 })
 
 test('presses before the loss is known are one undo, not as many as there were', async () => {
+  vi.mocked(network.asked).mockRestore()
   fetched.mockImplementation(
     (_path, { signal }) =>
       new Promise((_answer, reject) => {
