@@ -1,9 +1,9 @@
 import { clockMinutes } from '@shiftloom/solver/time'
 import { stepsFault } from '@shiftloom/solver/labour_model/rules/steps'
 import { hoursOverlap } from '@shiftloom/solver/labour_model/position/hours_fault'
-import { anyOf } from '#app/core/database/any_of'
 import { database } from '#app/core/database/database'
 import { DomainError, notFound } from '#app/core/errors/domain_error'
+import { firstPosition } from '#app/demand/rules/first_position'
 import { requirePositions } from '#app/organisation/public/require_rows'
 import { metricWorkKinds, type RuleBody, type RuleConnection, type RuleWork } from '#contracts/demand_rules'
 
@@ -47,14 +47,8 @@ export async function requireLinks(
 ): Promise<void> {
   const ids = connections.map(({ positionId }) => positionId)
   await requirePositions(ids)
-  const archived = await database()
-    .selectFrom('positions')
-    .select('name')
-    .where('id', '=', anyOf(ids))
-    .where('archivedAt', 'is not', null)
-    .orderBy('name')
-    .executeTakeFirst()
-  if (archived) throw new DomainError('demand.rule_position_archived', { name: archived.name })
+  const archived = await firstPosition(ids, 'archived')
+  if (archived !== undefined) throw new DomainError('demand.rule_position_archived', { name: archived })
   if (metricId === null) return
   await database()
     .selectFrom('demandMetrics')

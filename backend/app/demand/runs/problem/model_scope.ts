@@ -1,7 +1,6 @@
 import { dayOf, daysBetween } from '@shiftloom/solver/time'
-import { anyOf } from '#app/core/database/any_of'
-import { database } from '#app/core/database/database'
 import { DomainError } from '#app/core/errors/domain_error'
+import { firstPosition } from '#app/demand/rules/first_position'
 import { requireShown } from '#app/demand/runs/problem/require_shown'
 import { requirePositions } from '#app/organisation/public/require_rows'
 import { locationsInScope, type ScopeLocation } from '#app/scheduling/public/scope'
@@ -33,12 +32,6 @@ export async function modelScope(
 }
 
 async function requireUsed(positionIds: readonly string[]): Promise<void> {
-  const archived = await database()
-    .selectFrom('positions')
-    .select('name')
-    .where('id', '=', anyOf(positionIds))
-    .where('archivedAt', 'is not', null)
-    .orderBy('name')
-    .executeTakeFirst()
-  if (archived) throw new DomainError('demand.run_position_archived', { name: archived.name })
+  const archived = await firstPosition(positionIds, 'archived')
+  if (archived !== undefined) throw new DomainError('demand.run_position_archived', { name: archived })
 }
