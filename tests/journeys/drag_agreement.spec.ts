@@ -14,7 +14,7 @@ import { answersOfPage, answersOfServer, type ServerAnswer } from '../stage/rule
 import { openScheduler } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
-import { until } from '../stage/until.ts'
+import { until, whileAtRest } from '../stage/until.ts'
 
 const count = 10_000
 /** Judged as saving does, with a reading of the plan for each: slower, so fewer. */
@@ -30,16 +30,21 @@ test.group('Drags', () => {
 
     const api = await apiOf(account('manager'))
     const range = { from, until: addDays(from, 28) }
-    const plan = await api.get<ScheduleRange>('/scheduling/schedule', range)
-    const context = await api.get<PlanContext>('/scheduling/rule-context', range)
-    const drags = randomDrags(plan, count, 20_261_120)
-    const changes = drags.map(({ change }) => change)
-    const commands = drags.map(({ operations }) => operations)
-
-    const [here, there] = await Promise.all([
-      answersOfPage(page, { context, entries: plan.entries, changes }),
-      answersOfServer({ token, commands }),
-    ])
+    const read = async () => ({
+      plan: await api.get<ScheduleRange>('/scheduling/schedule', range),
+      context: await api.get<PlanContext>('/scheduling/rule-context', range),
+    })
+    const { changes, here, there, saved } = await whileAtRest(read, async ({ plan, context }) => {
+      const drags = randomDrags(plan, count, 20_261_120)
+      const changes = drags.map(({ change }) => change)
+      const commands = drags.map(({ operations }) => operations)
+      const [here, there] = await Promise.all([
+        answersOfPage(page, { context, entries: plan.entries, changes }),
+        answersOfServer({ token, commands }),
+      ])
+      const saved = await answersOfServer({ token, commands: commands.slice(0, savedCount), each: true })
+      return { changes, here, there, saved }
+    })
     assert.lengthOf(here, count)
     assert.deepEqual(differences(here, changes, there), [])
     const refused = there.filter((answer) => answer.refused.length > 0).length
@@ -47,7 +52,6 @@ test.group('Drags', () => {
     assert.isAbove(refused, count / 20, 'drags that are refused')
     assert.isAbove(quiet, count / 100, 'drags with nothing against them')
 
-    const saved = await answersOfServer({ token, commands: commands.slice(0, savedCount), each: true })
     assert.deepEqual(differences(here.slice(0, savedCount), changes.slice(0, savedCount), saved), [])
     await profile.close()
   })

@@ -31,3 +31,19 @@ export async function settled<Reading>(read: () => Promise<Reading>): Promise<Re
   })
   return reading
 }
+
+/**
+ * What `work` makes of a reading which is the same after it: journeys beside this one plan in the same company.
+ * @throws after three readings that did not last
+ */
+export async function whileAtRest<Reading, Made>(
+  read: () => Promise<Reading>,
+  work: (reading: Reading) => Promise<Made>
+): Promise<Made> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const before = await read()
+    const made = await work(before)
+    if (JSON.stringify(await read()) === JSON.stringify(before)) return made
+  }
+  throw new Error('What was read changed three times while it was worked on.')
+}

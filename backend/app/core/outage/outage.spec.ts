@@ -15,12 +15,25 @@ test.group('A store that is away', () => {
       ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03', '08006', '3D000'].map(coded),
       ...[both, retries, new Error('Connection terminated unexpectedly')],
       new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
+      ...['Client was closed and is not queryable', 'Unable to acquire a connection', 'aborted'].map(
+        (message) => new Error(message)
+      ),
+      ...['Cannot use a pool after calling end on the pool', 'timeout exceeded when trying to connect'].map(
+        (message) => new Error(message)
+      ),
       Object.assign(new Error('database "x" is not currently accepting connections'), { code: '55000' }),
     ]) {
       assert.isTrue(isOutage(error), String(error))
       assert.equal(refusalOf(error).code, 'core.unavailable', String(error))
     }
-    for (const error of [coded('42601'), coded('23505'), new Error('boom'), null, 'text'])
+    for (const error of [
+      coded('42601'),
+      coded('23505'),
+      new Error('boom'),
+      new Error('The run was aborted'),
+      null,
+      'text',
+    ])
       assert.isFalse(isOutage(error), String(error))
   })
 
