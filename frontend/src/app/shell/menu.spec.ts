@@ -3,7 +3,7 @@ import { organisationStatuses, roles } from '@shiftloom/backend/contracts/enums'
 import { expect, test } from 'vitest'
 import type { AppRoute, RouteName } from '#/lib/screens/app_route.ts'
 import type { Profile } from '#/lib/account/profile.ts'
-import { addressOf, isWithin, menuFor } from './menu.ts'
+import { addressOf, currentOf, menuFor } from './menu.ts'
 
 const route = (name: RouteName, order?: number): AppRoute => ({
   path: `/${name}`,
@@ -53,12 +53,25 @@ test.each([
   ['/employees', '/employees-of-old', false],
   ['/company_settings/:tab?', '/company_settings/code', true],
 ])('the entry %s is marked at %s: %s', (path, shown, marked) =>
-  expect(isWithin({ name: 'home', path }, { path: shown })).toBe(marked)
+  expect(currentOf([{ name: 'home', path }], { path: shown }) !== undefined).toBe(marked)
 )
 
 test('a screen with an address of its own marks the entry that its route names', () => {
   const organisations = { name: 'organizations', path: '/office/organizations' } as const
   expect(addressOf(organisations)).toBe('/office/organizations')
-  expect(isWithin(organisations, { path: '/office/organization/1', under: 'organizations' })).toBe(true)
-  expect(isWithin(organisations, { path: '/office/organization/1' })).toBe(false)
+  const path = '/office/organization/1'
+  expect(currentOf([organisations], { path, under: 'organizations' })).toBe(organisations)
+  expect(currentOf([organisations], { path })).toBeUndefined()
+})
+
+test('one entry is marked, where one address begins with another', () => {
+  const profile = { name: 'my-profile', path: '/my-profile' } as const
+  const code = { name: 'my-qr-code', path: '/my-profile/qr_code' } as const
+  for (const entries of [
+    [profile, code],
+    [code, profile],
+  ]) {
+    expect(currentOf(entries, { path: '/my-profile/qr_code' })).toBe(code)
+    expect(currentOf(entries, { path: '/my-profile/edit' })).toBe(profile)
+  }
 })

@@ -20,11 +20,20 @@ export function menuFor(profile: Profile, routes: AppRoute[], area: 'customer' |
 /** The address an entry leads to. */
 export const addressOf = ({ path }: Pick<AppRoute, 'path'>): string => path.replace(/\/:[^/]+\??$/, '')
 
+type Named = Pick<AppRoute, 'name' | 'path'>
+type Shown = { path: string; under?: AppRoute['under'] }
+
+/** The entry to mark: of those the shown screen belongs to, the one nearest to it. */
+export const currentOf = <Entry extends Named>(entries: readonly Entry[], shown: Shown): Entry | undefined =>
+  entries
+    .filter((entry) => isWithin(entry, shown))
+    .reduce<Entry | undefined>(
+      (nearest, entry) => (nearest && nearest.path.length >= entry.path.length ? nearest : entry),
+      undefined
+    )
+
 /** Whether the screen that is shown belongs to an entry: by its address, or because its route says so. */
-export function isWithin(
-  entry: Pick<AppRoute, 'name' | 'path'>,
-  shown: { path: string; under?: AppRoute['under'] }
-): boolean {
+function isWithin(entry: Named, shown: Shown): boolean {
   const address = addressOf(entry)
   const below = address !== '/' && shown.path.startsWith(`${address}/`)
   return shown.path === address || below || shown.under === entry.name

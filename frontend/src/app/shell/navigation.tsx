@@ -1,5 +1,6 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useMatches } from 'react-router-dom'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
@@ -7,7 +8,7 @@ import { isOfficeHost } from '#/lib/session/host.ts'
 import { useProfile } from '#/lib/account/profile.ts'
 import { Logo } from '#/ui/logo.tsx'
 import { appRoutes } from '../routes.ts'
-import { addressOf, isWithin, menuFor, menuGroups, type MenuRoute } from './menu.ts'
+import { addressOf, currentOf, menuFor, menuGroups, type MenuRoute } from './menu.ts'
 import classes from './navigation.module.css'
 
 type Props = { narrow: boolean; onToggle: () => void }
@@ -16,6 +17,9 @@ export function Navigation({ narrow, onToggle }: Props) {
   const { t } = useTranslation()
   const profile = useProfile()
   const entries = menuFor(profile, appRoutes, isOfficeHost() ? 'office' : 'customer')
+  const { pathname: path } = useLocation()
+  const route = useMatches().at(-1)?.handle as AppRoute | undefined
+  const current = currentOf(entries, { path, under: route?.under })
   const Toggle = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const toggleLabel = t(narrow ? 'app.expand_navigation' : 'app.collapse_navigation')
 
@@ -40,7 +44,7 @@ export function Navigation({ narrow, onToggle }: Props) {
             <section key={group} className={classes.group} aria-label={t(`nav.group_${group}`)}>
               {!narrow && <p className={classes.groupTitle}>{t(`nav.group_${group}`)}</p>}
               {ofGroup.map((entry) => (
-                <Entry key={entry.name} entry={entry} narrow={narrow} />
+                <Entry key={entry.name} entry={entry} isCurrent={entry === current} narrow={narrow} />
               ))}
             </section>
           )
@@ -56,18 +60,22 @@ export function Navigation({ narrow, onToggle }: Props) {
   )
 }
 
-function Entry({ entry, narrow }: { entry: MenuRoute; narrow: boolean }) {
+function Entry({ entry, isCurrent, narrow }: { entry: MenuRoute; isCurrent: boolean; narrow: boolean }) {
   const { t } = useTranslation()
   const Icon = entry.menu.icon
   const label = t(`nav.${entry.name}`)
-  const { pathname: path } = useLocation()
-  const route = useMatches().at(-1)?.handle as AppRoute | undefined
+  const link = useRef<HTMLAnchorElement>(null)
+  // On a low screen the list is longer than its place.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
   return (
     <Tooltip label={label} position="right" disabled={!narrow}>
       <Link
+        ref={link}
         to={addressOf(entry)}
         className={classes.entry}
-        aria-current={isWithin(entry, { path, under: route?.under }) ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         aria-label={narrow ? label : undefined}
       >
         <Icon size={20} stroke={1.6} aria-hidden />

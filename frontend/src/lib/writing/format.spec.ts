@@ -119,3 +119,13 @@ test('what people wrote has the quotation marks of the language', () => {
   const marks = (['en-US', 'pl-PL', 'vi-VN'] as const).map((locale) => formatFor(locale).quoted('a'))
   expect(marks).toEqual(['“a”', '„a”', '“a”'])
 })
+
+test.each([
+  ['en-US', 'Nov', 'Oct–Dec'],
+  ['pl-PL', 'lis', 'paź–gru'],
+  ['vi-VN', 'Th11', 'Th10–Th12'],
+] as const)('%s: a settlement period is short where room is short', (locale, month, quarter) => {
+  const { shortPeriod } = formatFor(locale, null)
+  expect(shortPeriod({ from: '2026-11-01', until: '2026-12-01' })).toBe(month)
+  expect(shortPeriod({ from: '2026-10-01', until: '2027-01-01' }).replace(/\s/g, '')).toBe(quarter)
+})

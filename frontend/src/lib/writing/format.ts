@@ -66,6 +66,11 @@ function makeFormat(locale: Locale, writing: Writing | null) {
     return made
   }
 
+  const period = ({ from, until }: { from: Day; until: Day }): string => {
+    const style = from.endsWith('-01') && until.endsWith('-01') ? 'monthName' : 'short'
+    return dayFormat(style).formatRange(asDate(from), asDate(addDays(until, -1)))
+  }
+
   const clocks = writing ?? { timeFormat: 'HH:mm' }
 
   return {
@@ -77,11 +82,11 @@ function makeFormat(locale: Locale, writing: Writing | null) {
       writing && style === 'numeric'
         ? writtenDays(from, addDays(until, -1), writing)
         : dayFormat(style).formatRange(asDate(from), asDate(addDays(until, -1))),
-    /** A settlement period as short as it goes: `Dec`, `Oct – Dec`, or its days where it does not end with a month. */
-    period: ({ from, until }: { from: Day; until: Day }): string => {
-      const style = from.endsWith('-01') && until.endsWith('-01') ? 'monthName' : 'short'
-      return dayFormat(style).formatRange(asDate(from), asDate(addDays(until, -1)))
-    },
+    /** A settlement period: `Dec`, `Oct – Dec`, or its days where it does not end with a month. */
+    period,
+    /** The same where room is short: the word for a month is long in Vietnamese. */
+    shortPeriod: (between: { from: Day; until: Day }): string =>
+      locale === 'vi-VN' ? period(between).replace(/tháng /gi, 'Th') : period(between),
     /** An instant on the wall clock of a zone. */
     instant: (iso: string, zone: string): string => {
       const at = new Date(iso)

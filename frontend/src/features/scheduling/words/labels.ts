@@ -50,7 +50,7 @@ export function makeLabels(
     /** `Dec 136/160`: planned of agreed hours of a settlement period, at a glance. */
     balance: ({ plannedMinutes, agreedMinutes, ...period }: PeriodBalance): string =>
       t('scheduling.grid.balance', {
-        period: format.period(period),
+        period: format.shortPeriod(period),
         planned: format.shortHours(plannedMinutes),
         agreed: format.shortHours(agreedMinutes),
       }),
