@@ -103,6 +103,31 @@ test.group('Connection', () => {
     await context.close()
   })
 
+  test('a screen opened without a network opens by itself, with its looks, once it is back', async ({
+    assert,
+  }) => {
+    const { page, context } = await signedIn('manager')
+    await page.goto('/')
+    const looksOf = (title: Locator) =>
+      title.evaluate((element) => {
+        const { width, left } = element.closest('main')!.firstElementChild!.getBoundingClientRect()
+        return [element.className, getComputedStyle(element).fontSize, width, left]
+      })
+    const title = page.getByRole('heading', { level: 1, name: 'Swaps' })
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('navigation').getByRole('link', { name: 'Swaps' }).click()
+    await page.getByText('This screen opens by itself as soon as Shiftloom can be reached.').waitFor()
+    await context.setOffline(false)
+    await title.waitFor()
+    const looks = await looksOf(title)
+    await page.reload()
+    await title.waitFor()
+    assert.deepEqual(looks, await looksOf(title))
+    await context.close()
+  })
+
   test('what was not saved says why, and the grid stays', async ({ assert }) => {
     const { page, context, person, from } = await opened(1)
     await page.route('**/api/scheduling/commands', (route) =>

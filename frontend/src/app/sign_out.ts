@@ -45,7 +45,7 @@ function useUnsentQuestion(): () => Promise<boolean> {
     const isSeat = session.isImpersonating()
     const agreed = await confirm({
       title: t('app.unsent_title', { count }),
-      text: t(isSeat ? 'app.unsent_seat' : 'app.unsent_text'),
+      text: t(isSeat ? 'app.unsent_seat' : 'app.unsent_text', { count }),
       confirmLabel: t(isSeat ? 'app.end_impersonation' : 'app.sign_out'),
       destructive: true,
     })

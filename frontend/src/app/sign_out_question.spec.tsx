@@ -60,7 +60,7 @@ test('a seat says that they are lost', async () => {
   session.beginImpersonation(token('anna'))
   holds(1)
   await press('Leave')
-  await screen.findByText(/are lost when you return to your own account/)
+  await screen.findByText(/is lost when you return to your own account/)
   await press('Return to your own account')
   await waitFor(() => expect(session.isImpersonating()).toBe(false))
 })

@@ -70,6 +70,12 @@ export const network = {
     }
   },
   subscribe: watch,
+  /** Whether the server gives any answer; when it gives none, there is no way to it from now on. */
+  async check(): Promise<boolean> {
+    const isThere = await anyAnswer()
+    if (!isThere) enter('down')
+    return isThere
+  },
   /** Kept once the server can be reached, and not before a moment has passed: for the next attempt. */
   async back(): Promise<void> {
     await new Promise((done) => setTimeout(done, probeEveryMs / 2))
