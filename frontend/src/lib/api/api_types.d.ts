@@ -7218,6 +7218,7 @@ export interface components {
             smoothed: boolean;
             staff: number;
             version: number;
+            visible: boolean;
         };
         RulesOfLocation: {
             currency?: string;
