@@ -13,6 +13,9 @@ export async function positionsNotOffered(ids: readonly string[]): Promise<Map<s
     .orderBy('name')
     .execute()
   return new Map(
-    found.map(({ id, name, archivedAt }) => [id, { name, reason: archivedAt === null ? 'hidden' : 'archived' }])
+    found.map(({ id, name, archivedAt }) => [
+      id,
+      { name, reason: archivedAt === null ? 'hidden' : 'archived' },
+    ])
   )
 }

@@ -6066,6 +6066,13 @@ export interface components {
                 locationId: string;
                 positionId: string;
             }[];
+            leftOut: {
+                name: string;
+                positionId: string;
+                /** @enum {unknown} */
+                reason: "archived" | "hidden";
+                shifts: number;
+            }[];
             removed: number;
         };
         ModelChange: {
