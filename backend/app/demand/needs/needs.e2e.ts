@@ -2,7 +2,7 @@ import { addDays, dayOf } from '@shiftloom/solver/time'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { rows } from '#app/core/organisation_context'
-import { monday, staffed, tillRule } from '#app/demand/runs/testing/model_desk'
+import { monday, staffed, tablesRule, tillRule } from '#app/demand/runs/testing/model_desk'
 import { recordDesk } from '#app/demand/testing/record_desk'
 import { linearBody, madeMetric, madeRecords, ruleDesk } from '#app/demand/testing/rule_desk'
 import type { Needs } from '#contracts/demand_needs'
@@ -182,8 +182,7 @@ test.group('The need beside the schedule', () => {
     assert,
   }) => {
     const w = await staffed(client)
-    const tables = { name: 'At the tables', connections: [{ positionId: w.waiterId, share: 1 }] }
-    await ruleDesk(client, w, w.admin).created(null, { ...tillRule(w), ...tables })
+    await ruleDesk(client, w, w.admin).created(null, tablesRule(w))
     const { create, send, shift } = planner(client, w, w.manager)
     const evening = { day: addDays(monday, -1), positionId: w.waiterId, employeeId: null }
     const evenings = [

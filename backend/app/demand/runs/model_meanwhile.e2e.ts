@@ -7,7 +7,7 @@ import {
   scopeAt,
   solvedModel,
   staffed,
-  tillRule,
+  tablesRule,
 } from '#app/demand/runs/testing/model_desk'
 import { metricDesk } from '#app/demand/testing/metric_desk'
 import { linearBody, madeMetric, madeRecords, ruleDesk } from '#app/demand/testing/rule_desk'
@@ -56,10 +56,7 @@ test.group('While shifts are being made', () => {
       assert,
     }) => {
       const w = await staffed(client)
-      await ruleDesk(client, w, w.admin).created(null, {
-        ...tillRule(w),
-        ...{ name: 'At the tables', connections: [{ positionId: w.waiterId, share: 1 }] },
-      })
+      await ruleDesk(client, w, w.admin).created(null, tablesRule(w))
       const run = await proposedModel(client, w)
       const added = (positionId: string) =>
         run.rows.find((row) => row.positionId === positionId)!.changes.filter(({ kind }) => kind === 'added')
