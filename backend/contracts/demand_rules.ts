@@ -116,6 +116,8 @@ type RuleMetric = { id: string; name: string; dataType: 'COUNT' | 'DECIMAL' | 'C
 export type RulePosition = PositionDemand & {
   name: string
   color: number
+  /** Whether the schedule offers it; if not, it needs no one where no shift of it is left. */
+  visible: boolean
   /** People of the location who have the position. */
   staff: number
   /** Most people at once, whatever the rules ask for. */

@@ -81,4 +81,6 @@ export type ModelAcceptance = {
   removed: number
   /** Left alone, as their shifts were changed since the run began. */
   conflicts: { locationId: string; positionId: string; day: Day }[]
+  /** Left alone, as no shift may come to the position any more, with how many shifts would have changed. */
+  leftOut: { positionId: string; name: string; reason: 'archived' | 'hidden'; shifts: number }[]
 }

@@ -144,6 +144,40 @@ test.group('POST scheduling/auto-schedule-runs/:id/acceptances', () => {
     assert.equal((await accept(run.id)).body().Code, 'scheduling.run_not_open')
   })
 
+  test('a person who is switched off since gets nothing and is named; the others get theirs', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await openShifts(w)
+    const run = await proposedRun(client, w)
+    const off = run.plan.changes[0]!.toEmployeeId
+    const [left, kept] = [true, false].map((isOff) =>
+      run.plan.changes
+        .filter(({ toEmployeeId }) => (toEmployeeId === off) === isOff)
+        .map(({ entryId }) => entryId)
+        .sort()
+    )
+    assert.isNotEmpty(kept!)
+    const [person] = await organisationContext.run(w.organisationId, () =>
+      rows<{ name: string }>(
+        `update employees set disabled_in_schedule = true where id = ? returning name || ' ' || surname as name`,
+        [off]
+      )
+    )
+    const answer = await generator(client, w.manager).accept(run.id)
+    answer.assertStatus(200)
+    const { entries, conflicts } = answer.body().result
+    assert.sameMembers(
+      entries.map(({ id }: ScheduleEntry) => id),
+      kept!
+    )
+    assert.sameDeepMembers(
+      conflicts,
+      left!.map((entryId) => ({ entryId, byName: '', notPlanned: person!.name }))
+    )
+  })
+
   test('work given to a person since blocks only what it collides with', async ({ client, assert }) => {
     const w = await world()
     await openShifts(w, 2)

@@ -16,6 +16,7 @@ import { commandHistory, lockOwnStacks } from '#app/scheduling/public/own_steps'
 import { plannedContent, type EntryChange } from '#app/scheduling/public/entry'
 import { entriesById } from '#app/scheduling/public/find_entries'
 import { applyCommand } from '#app/scheduling/public/apply_command'
+import { givenToNotPlanned } from '#app/scheduling/public/given_to_not_planned'
 import { lockPeople } from '#app/scheduling/public/lock_people'
 import { withoutBreaches } from '#app/scheduling/public/without_breaches'
 import type { RuleOverride } from '#contracts/schedule_rules'
@@ -35,7 +36,7 @@ type Applicable = { changes: ProposalChange[]; operations: EntryOperation[]; con
 
 /**
  * Applies a part of a proposal to the schedule as one step that can be undone. Shifts that were changed since, be it by
- * accepting another variant, and those that would now break a blocking rule, stay as they are and are named.
+ * accepting another variant, and those that would now break a blocking rule or go to a person who is switched off, stay as they are and are named.
  *
  * @throws scheduling.run_not_found
  * @throws scheduling.variant_not_found
@@ -100,13 +101,18 @@ async function applicable(
     factsOnly: override !== undefined,
   })
   const kept = possible.filter(({ entryId }) => lawful.some((change) => change.entryId === entryId))
-  const changed = pending.filter((change) => !possible.includes(change)).map(({ entryId }) => entryId)
+  const impossible = pending.filter((change) => !possible.includes(change))
+  const changed = impossible.map(({ entryId }) => entryId)
+  const notPlanned = await givenToNotPlanned(await entryChangesOf(impossible))
   const names = await whoChanged(changed, run.requestedAt)
   return {
     changes: kept,
     operations: kept.map(({ entryId, toEmployeeId }) => operationOf(locked.get(entryId)!, toEmployeeId)),
     conflicts: [
-      ...changed.map((entryId) => ({ entryId, byName: names.get(entryId) ?? '' })),
+      ...changed.map((entryId) => {
+        const name = notPlanned.get(entryId)
+        return { entryId, byName: names.get(entryId) ?? '', ...(name !== undefined && { notPlanned: name }) }
+      }),
       ...left.map(({ entryId, ruleId }) => ({ entryId, byName: '', ruleId })),
     ],
   }

@@ -1,4 +1,6 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, deflateSync, gzip, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import type { Failure } from '#contracts/http'
 import { world } from '#tests/world/world'
@@ -7,12 +9,17 @@ const signIn = '/api/user-access/authentication/sign-in'
 const tags = '/api/organisation-management/tags'
 
 /** Sends bytes as they are: clients of a library would pack or refuse them. */
-async function send(path: string, body: Buffer | string, headers: Record<string, string> = {}) {
+async function send(
+  path: string,
+  body: Buffer | string | ReadableStream,
+  headers: Record<string, string> = {}
+) {
   const { HOST: host, PORT: port } = process.env
   const answer = await fetch(`http://${host}:${port}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: body as BodyInit,
+    ...(body instanceof ReadableStream && { duplex: 'half' as const }),
   })
   const failure = (await answer.json()) as Partial<Failure>
   const problems = failure.Details?.fields ?? []
@@ -85,4 +92,59 @@ test.group('Bodies of requests', () => {
       })
     }
   })
+
+  test('a packed body that grows out of proportion is refused, whether its head has a length or not', async ({
+    assert,
+  }) => {
+    const { admin } = await world()
+    const headers = { authorization: `Bearer ${admin.token}` }
+    const grown = JSON.stringify({ name: 'Nights', more: 'x'.repeat(400_000) })
+    for (const [packing, pack] of [
+      ['gzip', gzipSync],
+      ['deflate', deflateSync],
+      ['br', brotliCompressSync],
+    ] as const)
+      for (const body of [pack(grown), streamOf(pack(grown))]) {
+        const answer = await send(tags, body, { ...headers, 'content-encoding': packing, language: 'pl-PL' })
+        assert.deepInclude(answer, {
+          status: 413,
+          code: 'core.payload_too_large',
+          sentence: 'Przesłane dane są zbyt duże. Wyślij mniej naraz albo mniejszy plik.',
+        })
+      }
+    assert.equal((await send(tags, grown, headers)).status, 201, 'not packed, it is as large as it is')
+  })
+
+  test('honest bodies that repeat themselves are read, however well they pack', async ({ assert }) => {
+    const { admin } = await world()
+    const headers = { authorization: `Bearer ${admin.token}` }
+    const operations = Array.from({ length: 6_000 }, () => ({ kind: 'delete', id: randomUUID(), version: 1 }))
+    const csv = Array.from({ length: 4_000 }, (_, at) => {
+      const time = new Date(Date.UTC(2026, 0, 1) + at * 900_000).toISOString()
+      return `${time.slice(0, 10)};${time.slice(11, 16)};Kraków;Tickets;${String((at * at * 37 + at * 11) % 9)}`
+    }).join('\n')
+    const packings = { gzip: promisify(gzip), br: promisify(brotliCompress) }
+    assert.isAbove(csv.length, 40 * (await packings.br(csv)).length, 'as well as such files pack')
+    const bodies: { packing: string; packed: Buffer }[] = []
+    for (const [packing, pack] of Object.entries(packings))
+      for (const more of [operations, csv]) {
+        const name = `Nights ${String(bodies.length)}`
+        bodies.push({ packing, packed: await pack(JSON.stringify({ name, more })) })
+      }
+    for (const { packing, packed } of bodies) {
+      const answer = await send(tags, packed, { ...headers, 'content-encoding': packing })
+      assert.equal(answer.status, 201, `${packing} ${String(answer.code)}`)
+      const again = await send(tags, streamOf(packed), { ...headers, 'content-encoding': packing })
+      assert.deepInclude(again, { status: 400, code: 'organisation.name_taken' }, packing)
+    }
+  })
 })
+
+/** Sent piece by piece, so that no length stands in the head. */
+const streamOf = (bytes: Buffer): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(bytes))
+      controller.close()
+    },
+  })

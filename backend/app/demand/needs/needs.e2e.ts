@@ -2,10 +2,11 @@ import { addDays, dayOf } from '@shiftloom/solver/time'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { rows } from '#app/core/organisation_context'
-import { monday, staffed, tillRule } from '#app/demand/runs/testing/model_desk'
+import { monday, staffed, tablesRule, tillRule } from '#app/demand/runs/testing/model_desk'
 import { recordDesk } from '#app/demand/testing/record_desk'
 import { linearBody, madeMetric, madeRecords, ruleDesk } from '#app/demand/testing/rule_desk'
 import type { Needs } from '#contracts/demand_needs'
+import { planner } from '#tests/world/planner'
 import { acting, withoutRules, world, type Person, type World } from '#tests/world/world'
 
 const week = { from: monday, until: '2030-03-11' }
@@ -174,6 +175,39 @@ test.group('The need beside the schedule', () => {
     )
     assert.deepEqual(await places(w.admin, span), [[w.locationId, 12]])
     assert.deepEqual(await places(w.admin, { ...span, locationIds: [w.farLocationId] }), [])
+  })
+
+  test('has nothing of a position that the schedule does not show, unless shifts of it are left there', async ({
+    client,
+    assert,
+  }) => {
+    const w = await staffed(client)
+    await ruleDesk(client, w, w.admin).created(null, tablesRule(w))
+    const { create, send, shift } = planner(client, w, w.manager)
+    const evening = { day: addDays(monday, -1), positionId: w.waiterId, employeeId: null }
+    const evenings = [
+      await create(shift({ ...evening, start: '14:00', end: '22:00' })),
+      await create(shift({ ...evening, start: '20:00', end: '04:00' })),
+    ]
+    await acting(w.admin, () => rows('update positions set visible = false where id = ?', [w.waiterId]))
+    const named = async (query: object = week) =>
+      (await needsOf(client, w.manager, query)).rows.map(({ positionId, people }) => [
+        positionId,
+        hours(people),
+      ])
+    const [cooks, waiters] = [
+      [w.cookId, 7 * 12],
+      [w.waiterId, 7 * 12],
+    ]
+    assert.sameDeepMembers(await named(), [cooks, waiters], 'a night reaches in')
+    assert.deepEqual(await named({ from: '2030-03-05', until: '2030-03-12' }), [cooks])
+    const { id, version } = evenings[1]
+    ;(await send([{ kind: 'delete', id, version }], 'delete')).assertStatus(200)
+    assert.deepEqual(await named(), [cooks], 'the first evening is over before')
+    await acting(w.admin, () => rows('update positions set visible = false where id = ?', [w.cookId]))
+    assert.deepEqual(await named(), [])
+    await acting(w.admin, () => rows('update positions set visible = true'))
+    assert.sameDeepMembers(await named(), [cooks, waiters])
   })
 
   test('is refused to others, beyond its span, and while demand is switched off', async ({

@@ -1,17 +1,22 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { clockedShift } from '@shiftloom/solver/labour_model/coverage/clocked_shift'
 import { needBands } from '@shiftloom/solver/labour_model/run/need_band'
 import { knownOf, neededDaysAfter, needRows } from '@shiftloom/solver/labour_model/run/need_row'
 import type { ModelLocation, ModelPosition } from '@shiftloom/solver/labour_model/run/problem'
 import type { UnitsBand } from '@shiftloom/solver/labour_model/sandbox/known_metrics'
-import { daysBetween, type Day } from '@shiftloom/solver/time'
+import { addDays, daysBetween, type Day } from '@shiftloom/solver/time'
 import { DomainError } from '#app/core/errors/domain_error'
 import { modelLocation } from '#app/demand/runs/problem/model_location'
 import { keptBand, keptUnits } from '#app/demand/needs/kept_bands'
 import { clockAt } from '#app/demand/runs/problem/clocked_range'
 import { mixesAt, type PositionMix } from '#app/demand/staffing/mixes_at'
 import { clockChanges } from '#app/demand/series/clock_changes'
+import { positionsNotOffered } from '#app/organisation/public/positions_not_offered'
+import { plannedEntries } from '#app/scheduling/public/planned_entries'
 import { locationsInScope, type ScopeLocation } from '#app/scheduling/public/scope'
 import { longestNeedDays, type NeededShape, type NeedOfPosition, type Needs } from '#contracts/demand_needs'
+import { scheduleEntryTypes } from '#contracts/enums'
+import type { ScheduleEntry } from '#contracts/schedule'
 
 const slotMinutes = 15
 
@@ -24,7 +29,8 @@ type Asked = {
 }
 
 /**
- * What the rules of locations ask for, by position and quarter of an hour. Archived locations need no one.
+ * What the rules of locations ask for, by position and quarter of an hour. Archived locations need no one, and neither
+ * do positions that the schedule does not show, unless shifts of them are left there in the days.
  *
  * @throws demand.need_span unless the days are 1 to `longestNeedDays`
  * @throws core.not_found
@@ -47,7 +53,7 @@ async function needsAt(
   place: ScopeLocation,
   { from, until, band }: Required<Omit<Asked, 'locationIds'>>
 ): Promise<NeedOfPosition[]> {
-  const { location } = await modelLocation(place, { from, until, positionIds: [] }, new Map())
+  const location = await neededAt(place, { from, until })
   if (!location) return []
   const slots = daysBetween(from, until) * (1440 / slotMinutes)
   const { skipped } = clockChanges(from, until, place.zone)
@@ -64,6 +70,34 @@ async function needsAt(
     shape: shapeOf(location.positions[at]!.shape),
     ...mixOf(mixes.get(positionId)),
   }))
+}
+
+async function neededAt(
+  place: ScopeLocation,
+  days: Pick<Asked, 'from' | 'until'>
+): Promise<ModelLocation | null> {
+  const { location } = await modelLocation(place, { ...days, positionIds: [] }, new Map())
+  if (!location) return null
+  const hidden = await positionsNotOffered(location.positions.map(({ positionId }) => positionId))
+  if (hidden.size === 0) return location
+  const planned = await plannedAt(place.id, days)
+  const positions = location.positions.filter(
+    ({ positionId }) => !hidden.has(positionId) || planned.has(positionId)
+  )
+  return positions.length === 0 ? null : { ...location, positions }
+}
+
+/** Positions with shifts in the days, those among them that reach in from the evening before. */
+async function plannedAt(
+  locationId: string,
+  { from, until }: Pick<Asked, 'from' | 'until'>
+): Promise<Set<string | null>> {
+  const entries = await plannedEntries({
+    ...{ from: addDays(from, -1), until, locationIds: [locationId] },
+    types: [scheduleEntryTypes.shift],
+  })
+  const reachesIn = (entry: ScheduleEntry) => clockedShift(entry, daysBetween(from, entry.day)).until > 0
+  return new Set(entries.filter(reachesIn).map(({ positionId }) => positionId))
 }
 
 async function unitsAt(location: ModelLocation): Promise<Map<string, Float64Array>> {

@@ -39,6 +39,12 @@ test.group('The overview', () => {
       { metricId, firstDay: ago(400), lastDay: ago(1), missingDays: [ago(28), ago(2)] },
       { metricId: unused, firstDay: ago(2), lastDay: today, missingDays: [ago(1)] },
     ])
+    // The schedule has no one new to plan there.
+    const showing = (shown: boolean) =>
+      acting(w.admin, () => rows('update positions set visible = ? where id = ?', [shown, w.waiterId]))
+    await showing(false)
+    assert.deepEqual((await readinessOf(client, w)).positionsWithoutStaff, [])
+    await showing(true)
     // What the rule says last decides; archived positions need no one.
     await acting(w.admin, () => rows('update positions set archived_at = now() where id = ?', [w.waiterId]))
     assert.deepEqual((await readinessOf(client, w)).positionsWithoutStaff, [])

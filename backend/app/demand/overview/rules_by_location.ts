@@ -25,7 +25,10 @@ export async function rulesByLocation(locationIds: string[]): Promise<Map<string
 
 type PositionOfPlace = { locationId: string; name: string }
 
-/** Positions that the last version of a rule plans people for and that no one at the location has. */
+/**
+ * Positions that the last version of a rule plans people for and that no one at the location has; those that the schedule
+ * does not show need no one new.
+ */
 export async function unstaffedPositions(
   locationIds: string[],
   collation: string
@@ -36,7 +39,7 @@ export async function unstaffedPositions(
     cross join lateral (select v.id from demand_rule_versions v
       where v.rule_id = r.id and v.valid_from is not null order by v.number desc limit 1) v
     join demand_rule_connections c on c.rule_version_id = v.id
-    join positions p on p.id = c.position_id and p.archived_at is null
+    join positions p on p.id = c.position_id and p.archived_at is null and p.visible
     left join demand_metrics m on m.id = r.metric_id
     where r.location_id = ${anyOf(locationIds)} and m.deleted_at is null
       and not exists (select from employee_positions x join employees e on e.id = x.employee_id

@@ -117,7 +117,7 @@ test.group('Demand rules', () => {
     const { positions } = (await desk.list()).body().result as RulesOfLocation
     assert.containsSubset(
       positions.find(({ positionId }) => positionId === w.cookId),
-      { version: 1, combination: 'maximum', smoothed: true, staff: 6 }
+      { version: 1, combination: 'maximum', smoothed: true, staff: 6, visible: true }
     )
   })
 

@@ -61,7 +61,15 @@ async function positionsAt(locationId: string, collation: string): Promise<RuleP
     .leftJoin('demandStaffing as s', (join) =>
       join.onRef('s.positionId', '=', 'p.id').on('s.locationId', '=', locationId)
     )
-    .select(['p.id as positionId', 'p.name', 'p.color', 'd.version', 'd.combination', 'd.smoothed'])
+    .select([
+      'p.id as positionId',
+      'p.name',
+      'p.color',
+      'p.visible',
+      'd.version',
+      'd.combination',
+      'd.smoothed',
+    ])
     .select('s.mostPeople')
     .select(
       sql<number>`(select count(*)::int from employee_positions x join employees e on e.id = x.employee_id

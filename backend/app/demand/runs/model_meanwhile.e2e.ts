@@ -1,7 +1,14 @@
 import { addDays, dayOf } from '@shiftloom/solver/time'
 import { test } from '@japa/runner'
 import { rows } from '#app/core/organisation_context'
-import { modelDesk, scopeAt, solvedModel, staffed } from '#app/demand/runs/testing/model_desk'
+import {
+  modelDesk,
+  proposedModel,
+  scopeAt,
+  solvedModel,
+  staffed,
+  tablesRule,
+} from '#app/demand/runs/testing/model_desk'
 import { metricDesk } from '#app/demand/testing/metric_desk'
 import { linearBody, madeMetric, madeRecords, ruleDesk } from '#app/demand/testing/rule_desk'
 import type { LabourModelDetails, ModelAcceptance } from '#contracts/labour_model'
@@ -39,6 +46,37 @@ test.group('While shifts are being made', () => {
     const again = await request(scopeAt(w))
     assert.deepEqual([again.status(), again.body().Code], [400, 'demand.run_without_rules'])
   })
+
+  for (const { reason, change } of [
+    { reason: 'archived', change: 'archived_at = now()' },
+    { reason: 'hidden', change: 'visible = false' },
+  ])
+    test(`a position may be ${reason}: the others are accepted, and it is named`, async ({
+      client,
+      assert,
+    }) => {
+      const w = await staffed(client)
+      await ruleDesk(client, w, w.admin).created(null, tablesRule(w))
+      const run = await proposedModel(client, w)
+      const added = (positionId: string) =>
+        run.rows.find((row) => row.positionId === positionId)!.changes.filter(({ kind }) => kind === 'added')
+      await acting(w.admin, () => rows(`update positions set ${change} where id = ?`, [w.waiterId]))
+      const { accept, show } = modelDesk(client, w.admin)
+      const left = { positionId: w.waiterId, name: 'Kelner', reason, shifts: added(w.waiterId).length }
+      const first = await accept(run.id)
+      first.assertStatus(200)
+      const done = first.body().result as ModelAcceptance
+      assert.isAbove(left.shifts, 0)
+      assert.equal(done.added, added(w.cookId).length)
+      assert.deepEqual([done.conflicts, done.leftOut], [[], [left]])
+      assert.equal((await show(run.id)).body().result.state, 'proposed')
+      const rest = (await accept(run.id)).body().result as ModelAcceptance
+      assert.deepEqual(rest, { commandId: null, added: 0, removed: 0, conflicts: [], leftOut: [left] })
+      await acting(w.admin, () => rows('update positions set archived_at = null, visible = true'))
+      const last = (await accept(run.id)).body().result as ModelAcceptance
+      assert.deepEqual([last.added, last.leftOut], [left.shifts, []])
+      assert.equal((await show(run.id)).body().result.state, 'accepted')
+    })
 
   test('their position may be archived: it needs no one any more', async ({ client, assert }) => {
     const w = await staffed(client)

@@ -8,7 +8,7 @@ import {
   proposedModel,
   scopeAt,
   staffed,
-  tillRule,
+  tablesRule,
 } from '#app/demand/runs/testing/model_desk'
 import { mostModelRows } from '#contracts/labour_model'
 import { world } from '#tests/world/world'
@@ -49,10 +49,7 @@ test.group('A run of the labour model that cannot be', () => {
     assert,
   }) => {
     const w = await staffed(client)
-    await ruleDesk(client, w, w.admin).created(null, {
-      ...tillRule(w),
-      ...{ name: 'At the tables', connections: [{ positionId: w.waiterId, share: 1 }] },
-    })
+    await ruleDesk(client, w, w.admin).created(null, tablesRule(w))
     const hide = (id: string) =>
       organisationContext.run(w.organisationId, () =>
         rows('update positions set visible = false where id = ?', [id])

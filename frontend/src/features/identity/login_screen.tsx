@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ApiFailure } from '#/lib/failures/api_failure.ts'
-import { endedSession } from '#/lib/session/ended_session.ts'
+import { endedSession, type EndedSession } from '#/lib/session/ended_session.ts'
+import { useUnsent } from '#/lib/network/unsent.ts'
 import { isOfficeHost } from '#/lib/session/host.ts'
 import { LoginForm } from './login_form.tsx'
 import { EntranceFrame } from '#/ui/entrance/entrance_frame.tsx'
@@ -20,6 +21,7 @@ export function LoginScreen() {
   const search = useSearchParams()[0]
   const arrival = useArrivalOnce(search.has('arrived'))
   const [ended] = useState(endedSession.read)
+  const waiting = useUnsent()?.count ?? 0
   const refused = search.get('refused')
   const refusal = refused ? new ApiFailure(400, { Code: `identity.${refused}` }) : arrival.error
   if (search.has('arrived') && !arrival.error)
@@ -35,7 +37,8 @@ export function LoginScreen() {
     >
       <Refusal
         sentence={
-          sentenceOf(refusal, t) ?? (ended && t(`identity.login.${ended.isSeat ? 'seat_ended' : 'ended'}`))
+          sentenceOf(refusal, t) ??
+          (ended && t(`identity.login.${wordOf(ended, waiting)}`, { count: waiting }))
         }
       />
       <LoginForm />
@@ -51,6 +54,10 @@ export function LoginScreen() {
     </EntranceFrame>
   )
 }
+
+/** What the page waits to send goes out from this page alone, and in no other name. */
+const wordOf = ({ isSeat }: EndedSession, waiting: number): string =>
+  `${isSeat ? 'seat_ended' : 'ended'}${waiting > 0 ? '_unsent' : ''}`
 
 /** The proof of having been at a provider is good for one exchange. */
 function useArrivalOnce(arrived: boolean) {

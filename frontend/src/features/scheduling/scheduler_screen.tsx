@@ -129,7 +129,7 @@ export function SchedulerScreen() {
     entries: plan.planned,
   })
   const { coverage, isEmpty } = useCoverage({
-    ...{ state, ui, allowed: rights.need },
+    ...{ state, ui, allowed: rights.need, positions: directory.positions },
     entries: answer.data && plan.planned,
   })
   const waiting = useWaitingRequests(state.range, rights.waiting)

@@ -6066,6 +6066,13 @@ export interface components {
                 locationId: string;
                 positionId: string;
             }[];
+            leftOut: {
+                name: string;
+                positionId: string;
+                /** @enum {unknown} */
+                reason: "archived" | "hidden";
+                shifts: number;
+            }[];
             removed: number;
         };
         ModelChange: {
@@ -7218,6 +7225,7 @@ export interface components {
             smoothed: boolean;
             staff: number;
             version: number;
+            visible: boolean;
         };
         RulesOfLocation: {
             currency?: string;

@@ -7,6 +7,7 @@ import { announceDemand } from '#app/demand/hubs/announce_demand'
 import { changedGroups } from '#app/demand/runs/actions/changed_groups'
 import { findModelRun } from '#app/demand/runs/queries/find_model_run'
 import { groupOf, pendingChanges, type PendingChange } from '#app/demand/runs/queries/pending_changes'
+import { positionsNotOffered, type NotOffered } from '#app/organisation/public/positions_not_offered'
 import { applyCommand } from '#app/scheduling/public/apply_command'
 import { entriesById } from '#app/scheduling/public/find_entries'
 import { scheduleEntryTypes } from '#contracts/enums'
@@ -15,7 +16,8 @@ import type { EntryOperation } from '#contracts/schedule'
 
 /**
  * Puts a part of a run into the schedule as one step that can be undone: added shifts are made, obsolete ones go. What
- * was changed since the run began stays as it is and is named, day by day and position by position.
+ * was changed since the run began stays as it is and is named, day by day and position by position; so does all of a
+ * position that was archived or hidden since.
  *
  * @throws demand.run_not_found
  * @throws demand.run_not_open unless there is something to decide about
@@ -27,10 +29,12 @@ export async function acceptModelRun(runId: string, part: ModelPart): Promise<Mo
   if (run.state !== 'proposed') throw new DomainError('demand.run_not_open')
   const pending = await pendingChanges(runId, part)
   if (pending.length === 0) throw new DomainError('demand.nothing_to_accept')
-  const changed = await changedGroups(runId, pending)
-  const possible = pending.filter((change) => !changed.has(groupOf(change)))
-  const conflicts = [...changed.values()]
-  if (possible.length === 0) return { commandId: null, added: 0, removed: 0, conflicts }
+  const closed = await positionsNotOffered(pending.map(({ positionId }) => positionId))
+  const offered = pending.filter(({ positionId }) => !closed.has(positionId))
+  const changed = await changedGroups(runId, offered)
+  const possible = offered.filter((change) => !changed.has(groupOf(change)))
+  const left = { conflicts: [...changed.values()], leftOut: leftOut(pending, closed) }
+  if (possible.length === 0) return { commandId: null, added: 0, removed: 0, ...left }
 
   const commandId = newId()
   const made = possible.map((change) => ({ ...change, entryId: change.entryId ?? newId() }))
@@ -43,12 +47,21 @@ export async function acceptModelRun(runId: string, part: ModelPart): Promise<Mo
   const counts = { added: made.length - removed, removed }
   await record({
     ...{ action: 'demand.accept_run', entity: 'labour_model_run', entityId: runId },
-    after: { ...part, ...counts, conflicts: conflicts.length },
+    after: { ...part, ...counts, conflicts: left.conflicts.length },
   })
   announceDemand('runs')
   announceDemand('staff')
-  return { commandId, ...counts, conflicts }
+  return { commandId, ...counts, ...left }
 }
+
+const leftOut = (
+  pending: readonly PendingChange[],
+  closed: ReadonlyMap<string, NotOffered>
+): ModelAcceptance['leftOut'] =>
+  [...closed].map(([positionId, why]) => ({
+    ...{ positionId, ...why },
+    shifts: pending.filter((change) => change.positionId === positionId).length,
+  }))
 
 type Made = PendingChange & { entryId: string }
 

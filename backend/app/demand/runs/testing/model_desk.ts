@@ -30,6 +30,12 @@ export const tillRule = ({ cookId }: World) => ({
   },
 })
 
+/** The same hours for one waiter. */
+export const tablesRule = (w: World) => ({
+  ...tillRule(w),
+  ...{ name: 'At the tables', connections: [{ positionId: w.waiterId, share: 1 }] },
+})
+
 /** What an administrator does with the labour model over HTTP. */
 export function modelDesk(client: ApiClient, who: Person) {
   const post = (url: string, body: object = {}) =>

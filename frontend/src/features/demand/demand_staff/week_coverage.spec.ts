@@ -14,7 +14,7 @@ const version = (number: number, validFrom: string, minimum: number) => ({
 })
 const position = (positionId: string) => ({
   ...{ positionId, version: 0, combination: 'sum' as const, smoothed: false },
-  ...{ name: positionId, color: 1, staff: 2, mostPeople: null },
+  ...{ name: positionId, color: 1, visible: true, staff: 2, mostPeople: null },
 })
 const data: RulesOfLocation = {
   location: {
@@ -38,6 +38,19 @@ test('each day is judged by the version that holds on it, and closed days need n
   const [cook] = weekCoverage(data, [], new Map(), monday)
   expect(cook!.days.map(({ requiredHours }) => requiredHours)).toEqual([4, 4, 4, 8, 8, 8, 0])
   expect(cook!.whole).toMatchObject({ requiredHours: 36, underHours: 36, overHours: 0 })
+})
+test('a position that the schedule does not show needs no one where no shift of it is left', () => {
+  const hidden = { ...data, positions: [{ ...position('cook'), visible: false }, position('waiter')] }
+  const waits = shift('waiter', 2, 9, 10)
+  const named = (shifts: Parameters<typeof weekCoverage>[1]) =>
+    weekCoverage(hidden, shifts, new Map(), monday).map(({ position: { name }, whole }) => [
+      ...[name, whole.requiredHours, whole.plannedHours],
+    ])
+  expect(named([waits])).toEqual([['waiter', 0, 1]])
+  expect(named([waits, shift('cook', 0, 8, 11)])).toEqual([
+    ['cook', 36, 3],
+    ['waiter', 0, 1],
+  ])
 })
 test('people planned cover the need; shifts without a person do not, and what is too much is counted apart', () => {
   const shifts = [

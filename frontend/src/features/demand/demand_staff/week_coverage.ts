@@ -24,7 +24,10 @@ export type PositionWeek = {
   whole: Coverage
 }
 
-/** Positions that need anyone, or have anyone planned, in the order of the location. */
+/**
+ * Positions that need anyone, or have anyone planned, in the order of the location. Those that the schedule does not show
+ * need no one where no shift of them is left.
+ */
 export function weekCoverage(
   { location, positions, rules }: RulesOfLocation,
   shifts: readonly PlannedShift[],
@@ -41,7 +44,7 @@ export function weekCoverage(
   return positions.flatMap((position) => {
     const own = rules.flatMap((rule) => rulesInForce(rule, position.positionId, row))
     const mine = shifts.filter(({ positionId }) => positionId === position.positionId)
-    if (own.length === 0 && mine.length === 0) return []
+    if (mine.length === 0 && (own.length === 0 || !position.visible)) return []
     const need = needOfPosition(own, units, place, position).people
     const staffed = mine.filter(({ isOpen }) => !isOpen)
     const grid = { slots: daysOfWeek * slotsPerDay, slotMinutes }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import type { LabourModelDetails, ModelPart } from '@shiftloom/backend/contracts/labour_model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { refreshRuns, rejectModel } from './queries.ts'
 import { isPending, rowsOfDay, together } from './sums.ts'
 import { scheduleOf } from './schedule_of.ts'
 import { useAccepting } from './use_accepting.ts'
+import { LeftAlone } from './left_alone.tsx'
 import { useNames } from './use_names.ts'
 
 type Props = { run: LabourModelDetails; onLeave: () => void }
@@ -24,7 +25,7 @@ export function Review({ run, onLeave }: Props) {
   const cache = useQueryClient()
   const confirm = useConfirm()
   const [chosen, setChosen] = useState<string | null>(null)
-  const { accept, busy, conflicts } = useAccepting(run.id)
+  const { accept, busy, left } = useAccepting(run.id)
   const rows = run.rows.filter(({ positionId }) => chosen === null || positionId === chosen)
   const days = daysBetween(run.scope.from, run.scope.until)
   const changes = rows.flatMap((row) => row.changes)
@@ -72,13 +73,7 @@ export function Review({ run, onLeave }: Props) {
         <Figure label={t('labour_model.obsolete')} value={format.number(count('obsolete'))} />
         <Figure label={t('labour_model.kept')} value={format.number(count('kept'))} />
       </SimpleGrid>
-      {conflicts.length > 0 && (
-        <Alert color="orange" role="alert">
-          {t('labour_model.review.conflicts', {
-            days: format.list([...new Set(conflicts.map(({ day }) => format.day(day, 'weekday')))]),
-          })}
-        </Alert>
-      )}
+      <LeftAlone {...left} />
       {open.length === 0 && <Text role="status">{t(`labour_model.review.${run.state}`)}</Text>}
       <Group>
         {open.length > 0 && (

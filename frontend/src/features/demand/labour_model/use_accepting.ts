@@ -6,6 +6,8 @@ import { toast } from '#/ui/toast.ts'
 import { refreshDemand } from '../queries.ts'
 import { acceptModel } from './queries.ts'
 
+type Left = Pick<ModelAcceptance, 'conflicts' | 'leftOut'>
+
 /** Puts parts of a run into the schedule, and says what came of it. */
 export function useAccepting(runId: string) {
   const { t } = useTranslation()
@@ -21,6 +23,6 @@ export function useAccepting(runId: string) {
     },
     onSettled: () => refreshDemand(cache),
   })
-  const conflicts: ModelAcceptance['conflicts'] = accepting.data?.conflicts ?? []
-  return { accept: accepting.mutate, busy: accepting.isPending, conflicts }
+  const left: Left = accepting.data ?? { conflicts: [], leftOut: [] }
+  return { accept: accepting.mutate, busy: accepting.isPending, left }
 }

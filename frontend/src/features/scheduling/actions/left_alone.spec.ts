@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFor } from '#/lib/writing/format.ts'
 import { makeLabels } from '../words/labels.ts'
-import { leftAloneText } from './left_alone.ts'
+import { leftAloneText, notAcceptedText } from './left_alone.ts'
 
 const places = { locations: [], positions: [], tags: [] }
 const labels = makeLabels(
@@ -27,3 +27,10 @@ test('a request that is held back says why', () =>
   expect(leftAloneText(labels, [switchedOff], { heldBack: true })).toBe(
     'scheduling.toasts.request_not_planned 1 (Ada Nowak)'
   ))
+
+test('what is not accepted of a proposal says why, by reason', () =>
+  expect(notAcceptedText(labels, [broken, switchedOff, changed('Jan')]).split('; ')).toEqual([
+    'generate.panel.accept_refused 1 (labour_code.names.daily_rest)',
+    'generate.panel.accept_not_planned 1 (Ada Nowak)',
+    'generate.panel.accept_conflicts 1 (Jan)',
+  ]))

@@ -5,6 +5,7 @@ import { CandidateLine } from '../entry/candidate_line.tsx'
 import { clockOfMinute } from '../model/clock_of_minute.ts'
 import type { Gap } from '../model/day_gaps.ts'
 import { gapShifts, type GapShift } from '../model/gap_shifts.ts'
+import { notOffered } from '../model/not_offered.ts'
 import classes from './coverage.module.css'
 import { useGapPeople } from './use_gap_people.ts'
 
@@ -13,20 +14,31 @@ const mostAtFirst = 6
 
 const keyOf = ({ from, until }: GapShift): string => `${from}-${until}`
 
-/** Shifts that fill most of a gap, and who could have the one that is chosen, judged by the rules. */
+/** Shifts that fill most of a gap; a position that the schedule does not offer gets none. */
 export function GapOffer({ gap }: { gap: Gap }) {
+  const { directory, labels } = useScheduler()
+  return notOffered(directory.positions).has(gap.row.need.positionId) ? (
+    <Nothing text={labels.t('coverage.not_offered')} />
+  ) : (
+    <Shapes gap={gap} />
+  )
+}
+
+const Nothing = ({ text }: { text: string }) => (
+  <Text fz="sm" c="dimmed" pl={23}>
+    {text}
+  </Text>
+)
+
+/** What could fill the gap, and who could have the shift that is chosen, judged by the rules. */
+function Shapes({ gap }: { gap: Gap }) {
   const { model, labels } = useScheduler()
   const { t, format } = labels
   const { days, breakLaw } = model
   const shifts = useMemo(() => gapShifts(gap, days[0]!, breakLaw.breaksOf), [gap, days, breakLaw])
   const [key, setKey] = useState<string | null>(null)
   const shift = shifts.find((one) => keyOf(one) === key) ?? shifts[0]
-  if (!shift)
-    return (
-      <Text fz="sm" c="dimmed" pl={23}>
-        {t('coverage.no_shape')}
-      </Text>
-    )
+  if (!shift) return <Nothing text={t('coverage.no_shape')} />
   const hours = (value: number) => format.shortHours(Math.round(value * 60))
   return (
     <Stack gap="xs" pl={23} pb="xs">

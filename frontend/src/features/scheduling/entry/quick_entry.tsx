@@ -7,6 +7,7 @@ import { unassignedRowId } from '../model/cell_model.ts'
 import { currentIn, goneIn } from '../model/clash.ts'
 import { draftOf } from '../model/entry_draft.ts'
 import { readTypedEntry, type TypedEntry } from '../model/entry_input.ts'
+import { notOffered } from '../model/not_offered.ts'
 import { openTwin } from '../model/open_twin.ts'
 import { planUpdate } from '../model/plan_operations.ts'
 import { breaksOfNew, usualBreaks } from '../model/proposed_breaks.ts'
@@ -278,9 +279,6 @@ function QuickEntryForm({ quick, edited }: { quick: QuickEntry; edited: EditedEn
     </AnchoredCard>
   )
 }
-
-const notOffered = (positions: readonly SchedulePosition[]): ReadonlySet<string> =>
-  new Set(positions.filter(({ visible }) => visible === false).map(({ id }) => id))
 
 /** Positions the person holds come first; one that the schedule does not offer is there only for its own shift. */
 export const positionOptions = (

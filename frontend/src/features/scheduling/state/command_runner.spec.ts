@@ -177,6 +177,25 @@ describe('a session that ends with a command on its way', () => {
   })
 })
 
+test('a seat that runs out leaves what waits to the next seat in the same place', async () => {
+  const sitsDown = () => session.beginImpersonation(tokenOf({ userId: 'anna', exp: inSeconds(900) }))
+  sitsDown()
+  runner = new CommandRunner(cache, 'anna')
+  fetched.mockImplementation(async (path) => {
+    if (!path.endsWith('/scheduling/commands')) return new Response('')
+    await session.refresh()
+    return refused(401)
+  })
+  const outcome = runner.run('edit', [planUpdate(first, { start: '09:00' })])
+  await vi.waitFor(() => expect(session.claims()).toBeNull())
+  await vi.waitFor(() => expect(unsent.count(), 'named on the sign-in page').toBe(1))
+  fetched.mockImplementation(async () => answered([{ ...first, start: '09:00', version: 2 }]))
+  sitsDown()
+  expect(await outcome).toMatchObject({ ok: true })
+  expect(unsent.count()).toBe(0)
+  session.end()
+})
+
 test('one person has one runner for as long as the page lives', () => {
   const mine = runnerOf(cache, 'anna')
   expect(runnerOf(cache, 'anna')).toBe(mine)

@@ -4,10 +4,12 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { CoverageMemory, type CoverageRow } from '../model/coverage_memory.ts'
 import { dayCoverages, type DayCoverage } from '../model/day_coverage.ts'
+import { countedRows, notOffered } from '../model/not_offered.ts'
 import { isSameNeed } from '../model/same_need.ts'
 import type { SchedulerState } from '../model/url_state.ts'
 import { daysOf } from '../model/view_range.ts'
 import { needsQuery } from '../queries/needs.ts'
+import type { SchedulePosition } from '../queries/schedule.ts'
 import type { UiStore } from './ui_state.ts'
 import { useShowsNeed } from './use_shows_need.ts'
 
@@ -28,10 +30,11 @@ type Input = {
   ui: UiStore
   /** Whether this person may see the need. */
   allowed: boolean
+  positions: readonly SchedulePosition[]
 }
 
 /** @returns null: not to be seen, not known yet, or no rule asks for anyone; `isEmpty` says the last */
-export function useCoverage({ state, entries, ui, allowed }: Input): {
+export function useCoverage({ state, entries, ui, allowed, positions }: Input): {
   coverage: Coverage | null
   isEmpty: boolean
 } {
@@ -51,7 +54,11 @@ export function useCoverage({ state, entries, ui, allowed }: Input): {
   const halfHours = useStore(ui, (one) => one.halfHours)
   const [memory] = useState(() => new CoverageMemory())
   const needs = sees && isKnown && data ? data : null
-  const all = useMemo(() => (needs && entries ? memory.of(needs, entries) : null), [memory, needs, entries])
+  const hidden = useMemo(() => notOffered(positions), [positions])
+  const all = useMemo(
+    () => (needs && entries ? countedRows(memory.of(needs, entries), hidden) : null),
+    [memory, needs, entries, hidden]
+  )
   const { positionIds } = filters
   const coverage = useMemo(() => {
     if (!all || all.length === 0) return null

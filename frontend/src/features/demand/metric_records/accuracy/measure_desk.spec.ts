@@ -35,7 +35,7 @@ const rules: RulesOfLocation = {
   positions: [
     {
       ...{ positionId: 'cook', version: 0, combination: 'sum' as const, smoothed: false },
-      ...{ name: 'Cook', color: 1, staff: 4, mostPeople: null },
+      ...{ name: 'Cook', color: 1, visible: true, staff: 4, mostPeople: null },
     },
   ],
   metrics: [],

@@ -55,7 +55,7 @@ const rule = (id: string, ...versions: ReturnType<typeof version>[]) => ({
 })
 const cook = {
   ...{ positionId: 'cook', version: 0, combination: 'sum' as const, smoothed: false },
-  ...{ name: 'Cook', color: 1, staff: 4, mostPeople: null },
+  ...{ name: 'Cook', color: 1, visible: true, staff: 4, mostPeople: null },
 }
 
 test('the rules of a position that hold on the day stand around the one that is edited', () => {

@@ -37,11 +37,18 @@ test('what stays and what was accepted waits for no one', () => {
   expect(pendingOf({ rows })).toBe(2)
 })
 
+const nothing = { added: 0, removed: 0, leftAlone: 0, leftOut: [] }
+
 test('what was taken out or left alone is said, and that nothing is needed only where nothing happened', () => {
-  expect(sentencesOf({ added: 3, removed: 1, leftAlone: 0 })).toEqual([
+  expect(sentencesOf({ ...nothing, added: 3, removed: 1 })).toEqual([
     ['made', 3],
     ['removed', 1],
   ])
-  expect(sentencesOf({ added: 0, removed: 0, leftAlone: 2 })).toEqual([['left_alone', 2]])
-  expect(sentencesOf({ added: 0, removed: 0, leftAlone: 0 })).toEqual([['enough', 0]])
+  expect(sentencesOf({ ...nothing, leftAlone: 2 })).toEqual([['left_alone', 2]])
+  const leftOut = [2, 3].map((shifts) => ({
+    ...{ positionId: 'p', name: 'Cook', shifts },
+    reason: 'hidden' as const,
+  }))
+  expect(sentencesOf({ ...nothing, leftOut })).toEqual([['left_out', 5]])
+  expect(sentencesOf(nothing)).toEqual([['enough', 0]])
 })

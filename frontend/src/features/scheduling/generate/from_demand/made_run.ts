@@ -1,5 +1,5 @@
 import type { RunScope } from '@shiftloom/backend/contracts/auto_schedule'
-import type { LabourModelRun } from '@shiftloom/backend/contracts/labour_model'
+import type { LabourModelRun, ModelAcceptance } from '@shiftloom/backend/contracts/labour_model'
 
 type Place = Pick<RunScope, 'locationIds'>
 
@@ -20,12 +20,19 @@ export const pendingOf = (run: { rows: { changes: { kind: string; accepted: bool
   run.rows.flatMap(({ changes }) => changes).filter(({ kind, accepted }) => kind !== 'kept' && !accepted)
     .length
 
+/**
+ * What became of it: shifts made, those taken out as nothing asks for them any more, days changed meanwhile, and positions
+ * that get no shifts any more.
+ */
+export type Made = Pick<ModelAcceptance, 'added' | 'removed' | 'leftOut'> & { leftAlone: number }
+
 /** What to say about it, with a number each: all that happened, or that nothing had to. */
-export function sentencesOf(done: { added: number; removed: number; leftAlone: number }): [string, number][] {
+export function sentencesOf(done: Made): [string, number][] {
   const happened = [
     ['made', done.added],
     ['removed', done.removed],
     ['left_alone', done.leftAlone],
+    ['left_out', done.leftOut.reduce((sum, { shifts }) => sum + shifts, 0)],
   ] satisfies [string, number][]
   const said = happened.filter(([, count]) => count > 0)
   return said.length > 0 ? said : [['enough', 0]]

@@ -25,7 +25,11 @@ export function ShiftsFromDemand({ scope, hasShifts, onMade }: Props) {
         {made && (
           <Text role="status">
             {sentencesOf(made)
-              .map(([key, count]) => t(`generate.from_demand.${key}`, { count }))
+              .map(([key, count]) =>
+                t(`generate.from_demand.${key}`, {
+                  ...{ count, names: labels.format.list(made.leftOut.map(({ name }) => name)) },
+                })
+              )
               .join(' ')}
           </Text>
         )}

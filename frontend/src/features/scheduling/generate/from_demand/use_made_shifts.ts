@@ -3,7 +3,7 @@ import type { LabourModelDetails } from '@shiftloom/backend/contracts/labour_mod
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
-import { isAbout, pendingOf, runAt } from './made_run.ts'
+import { isAbout, pendingOf, runAt, type Made } from './made_run.ts'
 import {
   cancelMaking,
   isMaking,
@@ -13,9 +13,6 @@ import {
   rejectMade,
   takeMadeShifts,
 } from './queries.ts'
-
-/** What became of it: shifts made, those taken out as nothing asks for them any more, and days changed meanwhile. */
-export type Made = { added: number; removed: number; leftAlone: number }
 
 /**
  * Shifts made from demand for a scope. What this panel asked for goes into the schedule as one step when it is made; what was
@@ -45,11 +42,11 @@ export function useMadeShifts(scope: RunScope, onMade: () => void) {
   const taking = useMutation({
     mutationFn: async (proposed: LabourModelDetails): Promise<Made> => {
       if (pendingOf(proposed) > 0) {
-        const { added, removed, conflicts } = await takeMadeShifts(proposed.id, crypto.randomUUID())
-        return { added, removed, leftAlone: conflicts.length }
+        const { added, removed, conflicts, leftOut } = await takeMadeShifts(proposed.id, crypto.randomUUID())
+        return { added, removed, leftAlone: conflicts.length, leftOut }
       }
       await rejectMade(proposed.id)
-      return { added: 0, removed: 0, leftAlone: 0 }
+      return { added: 0, removed: 0, leftAlone: 0, leftOut: [] }
     },
     onSuccess: (outcome) => {
       setMade(outcome)

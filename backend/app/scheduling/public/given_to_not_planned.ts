@@ -1,0 +1,1 @@
+export { givenToNotPlanned } from '#app/scheduling/commands/planned_people'
