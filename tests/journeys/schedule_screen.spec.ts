@@ -2,7 +2,7 @@ import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import { apiOf } from '../stage/api.ts'
-import { addDays, comingMonday, mondayOf, today } from '../stage/days.ts'
+import { addDays, comingMonday, mondayOf, today, type Day } from '../stage/days.ts'
 import { quickProposal, reviewOf, showDifferences } from '../stage/generation.ts'
 import { openShifts } from '../stage/open_shifts.ts'
 import { allSaved, change, planned } from '../stage/planning.ts'
@@ -17,6 +17,7 @@ import {
   shiftsIn,
 } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
+import { faultsOfCards } from '../stage/shift_cards.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { settled, until } from '../stage/until.ts'
 
@@ -25,6 +26,7 @@ const home = async () => (await profileOf('employee')).locationIds[0]!
 const far = addDays(comingMonday(), 7 * 50)
 const review = addDays(far, 14)
 const changes = addDays(far, 28)
+const halfHours = earlyInMonth(addDays(far, 7 * 38))
 /** Times that a published shift is changed to: late and early ones, and a night. */
 const times = [
   ['10:00', '18:00'],
@@ -32,10 +34,25 @@ const times = [
   ['22:00', '06:00'],
   ['12:00', '20:00'],
 ] as const
+/** Times that need more than a line of narrow columns, on the clock of 24 hours or on that of twelve. */
+const halves = [
+  ['08:30', '16:30'],
+  ['10:45', '18:45'],
+  ['14:15', '22:15'],
+  ['22:30', '06:30'],
+  ['10:00', '18:00'],
+] as const
 const widths = [
   [1281, 800],
   [1440, 900],
   [1920, 1080],
+] as const
+/** Where days are too narrow for half hours in one line. */
+const tight = [
+  ['month', 1920, 1080],
+  ['4weeks', 1920, 1080],
+  ['2weeks', 1281, 800],
+  ['month', 1440, 900],
 ] as const
 
 test.group('The schedule on the screen', () => {
@@ -47,7 +64,7 @@ test.group('The schedule on the screen', () => {
         await openScheduler(page, view, mondayOf(today()), await home())
         await page.locator('[data-entry][data-density]').first().waitFor()
         await rulesReady(page)
-        assert.deepEqual(await settled(() => covered(page)), [], `${view} at ${width}`)
+        assert.deepEqual(await settled(() => faultsOfCards(page)), [], `${view} at ${width}`)
       }
     }
     await context.close()
@@ -76,7 +93,63 @@ test.group('The schedule on the screen', () => {
         await openScheduler(page, view, changes, locationId)
         await until(async () => assert.equal(await changed.count(), times.length))
         await rulesReady(page)
-        assert.deepEqual(await settled(() => covered(page)), [], `${view} at ${width}`)
+        assert.deepEqual(await settled(() => faultsOfCards(page)), [], `${view} at ${width}`)
+      }
+    }
+    await context.close()
+  })
+
+  test('half hours are whole and free of marks on both clocks, from two weeks to a month', async ({
+    assert,
+  }) => {
+    const { page, context } = await signedIn('manager')
+    const locationId = await home()
+    await openScheduler(page, 'week', halfHours, locationId)
+    const free = freePeople(await scheduleOf('manager', halfHours, 7, [locationId]), await rowIdsOf(page))
+    const people = free.slice(0, halves.length).map(({ id }) => id)
+    const noted = { breaks: [{ start: null, minutes: 15, paid: true }], comment: 'The key is at the bar' }
+    const [monday, tuesday, wednesday] = [0, 1, 2].map((step) => addDays(halfHours, step))
+    const api = await apiOf(account('manager'))
+    for (const [index, employeeId] of people.entries()) {
+      const [start, end] = halves[index]!
+      await planned(monday!, employeeId, { start, end })
+      await planned(tuesday!, employeeId, { start, end, ...noted })
+      await planned(wednesday!, employeeId, { start, end, ...noted, locked: true })
+      const declared = { employeeId, hours: null }
+      await api.post('/scheduling/availabilities', { ...declared, kind: 'unavailable', days: [monday] })
+      await api.post('/scheduling/availabilities', { ...declared, kind: 'preferred', days: [tuesday] })
+    }
+    const [open, other] = [
+      await planned(monday!, people[0]!, { ...noted, employeeId: null }),
+      await planned(monday!, people[0]!, { ...noted, employeeId: null }),
+    ]
+    await api.post('/scheduling/open-shifts', {
+      entryIds: [open.id, other.id],
+      tagIds: [],
+      rule: null,
+      hours: null,
+    })
+    const cards = (day: string) =>
+      page.locator(people.map((id) => `[data-cell="${id}|${day}"] [data-density]`).join(', '))
+    for (const clock of ['HH:mm', 'h:mm a']) {
+      await page.route('**/organisation-users/profile', async (route) => {
+        const response = await route.fetch()
+        const { result } = (await response.json()) as { result: object }
+        await route.fulfill({ response, json: { result: { ...result, timeFormat: clock } } })
+      })
+      for (const [view, width, height] of tight) {
+        await page.setViewportSize({ width, height })
+        await openScheduler(page, view, halfHours, locationId)
+        await rulesReady(page)
+        const warned = cards(monday!).locator('[data-warning]')
+        await until(async () => assert.equal(await warned.count(), people.length))
+        await shiftsIn(page, 'unassigned', halfHours).locator('[data-act="unfold"]').first().click()
+        await page.locator('[data-density]:not([data-density="line"]) [data-claims]').first().waitFor()
+        const where = `${view} at ${width}, ${clock}`
+        assert.deepEqual(await settled(() => faultsOfCards(page)), [], where)
+        if (width < 1920 || clock !== 'HH:mm') continue
+        for (const [index, text] of (await cards(tuesday!).allTextContents()).entries())
+          assert.isTrue(text.startsWith(halves[index]!.map(inShort).join('–')), `${text}, ${where}`)
       }
     }
     await context.close()
@@ -146,7 +219,7 @@ test.group('The schedule on the screen', () => {
       const [sunday, panel] = await Promise.all([head.boundingBox(), reviewOf(page).boundingBox()])
       assert.isBelow(sunday!.x + sunday!.width, panel!.x)
     })
-    assert.deepEqual(await settled(() => covered(page)), [])
+    assert.deepEqual(await settled(() => faultsOfCards(page)), [])
 
     await showDifferences(page)
     const differs = reviewOf(page).getByRole('region', { name: 'What differs' })
@@ -213,39 +286,9 @@ async function drag(page: Page, from: Locator, to: Locator, before?: () => Promi
   await page.mouse.up()
 }
 
-/** What of the shifts on the screen is cut, or lies under a mark; each once, in words. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found = new Set<string>()
-    const over = (a: DOMRect, b: DOMRect) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
-    /** Where a card's `::after` is, which is no element that could be asked. */
-    const drawnAfter = (card: HTMLElement): DOMRect | null => {
-      const style = getComputedStyle(card, '::after')
-      if (style.content === 'none') return null
-      const [left, top, width, height] = [style.left, style.top, style.width, style.height].map(parseFloat)
-      const around = card.getBoundingClientRect()
-      return new DOMRect(around.left + left!, around.top + top!, width, height)
-    }
-    for (const card of document.querySelectorAll<HTMLElement>('[data-entry][data-density]')) {
-      const [time, second] = [...card.children] as HTMLElement[]
-      if (card.dataset.density !== 'line' && time!.scrollWidth > time!.clientWidth + 1)
-        found.add(`cut: ${time!.textContent}`)
-      const badge = card.querySelector(':scope > [data-warning]')?.getBoundingClientRect()
-      const letters = second?.firstElementChild
-      if (badge && over(badge, time!.getBoundingClientRect())) found.add(`warned: ${time!.textContent}`)
-      if (badge && letters && card.dataset.density !== 'compact' && card.dataset.density !== 'card')
-        if (over(badge, letters.getBoundingClientRect())) found.add(`warned: ${letters.textContent}`)
-      const change = drawnAfter(card)
-      for (const line of [time!, second].filter((one) => one !== undefined)) {
-        const text = document.createRange()
-        text.selectNodeContents(line)
-        if (change && over(change, text.getBoundingClientRect())) found.add(`changed: ${line.textContent}`)
-      }
-      const marks = card.parentElement!.querySelectorAll('[data-availability]')
-      for (const mark of marks)
-        if (over(mark.getBoundingClientRect(), card.getBoundingClientRect())) found.add('marked')
-    }
-    return [...found]
-  })
+const inShort = (time: string): string => time.replace(/^0/, '').replace(/:00$/, '')
+
+/** A Monday that two more days of its month follow. */
+function earlyInMonth(monday: Day): Day {
+  return addDays(monday, 2).slice(0, 7) === monday.slice(0, 7) ? monday : addDays(monday, 7)
+}

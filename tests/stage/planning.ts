@@ -1,4 +1,4 @@
-import type { EntryOperation, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
+import type { EntryDraft, EntryOperation, ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { Locator, Page, Route } from 'playwright'
 import { apiOf } from './api.ts'
 import { routesHold } from './browser.ts'
@@ -103,8 +103,12 @@ export async function plannedOn(from: Day, employeeId: string, offset: number): 
     .map(({ start, end }) => `${start}–${end}`)
 }
 
-/** Plans an eight-hour shift past the screen. */
-export async function planned(day: Day, employeeId: string): Promise<ScheduleEntry> {
+/** Plans a shift past the screen, of eight hours unless it is said otherwise. */
+export async function planned(
+  day: Day,
+  employeeId: string,
+  more: Partial<EntryDraft> = {}
+): Promise<ScheduleEntry> {
   const { people } = await scheduleOf('manager', day, 1)
   const person = people.find(({ id }) => id === employeeId)!
   const entry = {
@@ -115,6 +119,7 @@ export async function planned(day: Day, employeeId: string): Promise<ScheduleEnt
     day,
     start: '08:00',
     end: '16:00',
+    ...more,
   }
   const answer = await command('manager', 'create', { kind: 'create', id: newId(), entry })
   return answer.entries[0]!

@@ -166,6 +166,25 @@ describe('a badge tells what is wrong', () => {
   })
 })
 
+test('claims on an open shift give their sign in narrow columns, in place of its note', () => {
+  const open = entry({ id: 'a', employeeId: null, comment: 'The key is at the bar' })
+  const collecting: Collecting = new Map([
+    ['a', { id: 'a', entryId: 'a', claims: 2, closesAt: '2026-11-15T08:00:00Z' }],
+  ])
+  const range = { from: day, until: '2026-11-23' }
+  const cells = buildCells({ range, people: [], entries: [open], collecting }).get('unassigned')!
+  const badges = (given: Partial<GridContext>) => {
+    const row = { kind: 'unassigned', id: 'unassigned', cells, lines: null } as unknown as GridRow
+    const drawn = card(drawRow(row, given, day))
+    const claims = drawn.querySelector<HTMLElement>('[data-claims="2"]')!
+    return { figure: claims.textContent, signs: drawn.querySelectorAll('svg').length }
+  }
+  expect(badges({})).toEqual({ figure: '2', signs: 2 })
+  expect(badges({ density: 'short', dayWidth: 60 })).toEqual({ figure: '2', signs: 1 })
+  expect(badges({ density: 'short', dayWidth: 44 })).toEqual({ figure: '', signs: 1 })
+  expect(badges({ density: 'block', dayWidth: 29 })).toEqual({ figure: '', signs: 1 })
+})
+
 describe('the folded row of unassigned shifts', () => {
   const open = [
     entry({ id: 'a', employeeId: null, start: '06:00', end: '14:00' }),

@@ -1,7 +1,6 @@
 import type { CellItem } from '../model/cell_model.ts'
-import { thatFits, widthOf } from '../model/card_text.ts'
-import type { Density } from '../model/density.ts'
 import { isOvernight } from '../model/entry_kind.ts'
+import { endOfNight, timesOf, type CardTimes } from './card_times.ts'
 import { claimsBadge } from './claims_badge.ts'
 import { element, icon } from './element.ts'
 import classes from './cards.module.css'
@@ -34,17 +33,25 @@ function drawShift({ entry, mark, faded, open }: CellItem, context: GridContext)
   const warning = mark === 'leaving' ? null : shiftBadge(entry.id, warnings, density)
   card.toggleAttribute('data-warned', warning !== null)
   const badges = badgesOf(entry, mark, density)
-  if (open) badges.prepend(claimsBadge([open], entry.zone, context))
-  card.append(...contentOf(entry, badges, context))
+  if (open) {
+    // Where there is room for one sign alone, claims go before notes.
+    if (density === 'short' || density === 'block') badges.replaceChildren()
+    badges.prepend(claimsBadge([open], entry.zone, context))
+  }
+  const times = timesOf(entry, context)
+  if (times.stacked) card.dataset.stacked = times.stacked
+  card.append(...contentOf(entry, { ...times, badges }, context))
   if (warning) card.append(warning)
   return card
 }
 
 /** Two lines at every density: when, and below it as what, so that neither lies over the other. */
-function contentOf(entry: CellItem['entry'], badges: HTMLElement, context: GridContext): HTMLElement[] {
-  const { labels, density } = context
-  const { time, rest } = timeOf(entry, context)
-  const second = element('span', classes.second!, rest && element('span', classes.until!, rest))
+function contentOf(
+  entry: CellItem['entry'],
+  { time, rest, badges }: CardTimes & { badges: HTMLElement },
+  { labels, density }: GridContext
+): HTMLElement[] {
+  const second = element('span', classes.second!, rest)
   if (density === 'short' || density === 'block')
     second.append(element('span', classes.letters!, labels.letters(entry.positionId)))
   else second.append(element('span', classes.position!, labels.position(entry.positionId)))
@@ -55,37 +62,6 @@ function contentOf(entry: CellItem['entry'], badges: HTMLElement, context: GridC
     )
   if (badges.childElementCount > 0) second.append(badges)
   return [time, second]
-}
-
-/** CSS pixels beside the times of a card, and the size of their letters, set a little closer on narrow ones. */
-const room: Record<Density, { beside: number; font: number }> = {
-  card: { beside: 25, font: 12.5 },
-  compact: { beside: 22, font: 12.5 },
-  short: { beside: 14, font: 10.6 },
-  block: { beside: 10, font: 10.6 },
-}
-
-/** The times in the longest way that fits whole; where none does the end goes to the second line. */
-function timeOf(
-  entry: CellItem['entry'],
-  { labels, density, dayWidth }: GridContext
-): { time: HTMLElement; rest?: string } {
-  const { format } = labels
-  const { beside, font } = room[density]
-  const space = dayWidth - beside
-  const times = (...inner: (string | HTMLElement)[]) => element('span', classes.time!, ...inner)
-  const wide = density === 'card' || density === 'compact'
-  if (wide && isOvernight(entry)) {
-    const [start, end] = [format.clock(entry.start), format.clock(entry.end)]
-    const until = (gap: string) => element('span', classes.until!, `→${gap}`, end)
-    if (widthOf(`${start} → ${end}`, font) <= space) return { time: times(start, ' ', until(' ')) }
-    if (widthOf(`${start}→${end}`, font) <= space) return { time: times(start, until('')) }
-  }
-  const short = labels.shortTimes(entry)
-  const fitting = thatFits(wide ? [labels.times(entry), short] : [short], space, font)
-  if (fitting) return { time: times(fitting) }
-  if (density === 'block') return { time: times(format.shortClock(entry.start).replace(/:\d\d/, '')) }
-  return { time: times(`${format.shortClock(entry.start)}–`), rest: format.shortClock(entry.end) }
 }
 
 function badgesOf(entry: CellItem['entry'], mark: CellItem['mark'], density: string): HTMLElement {
@@ -101,14 +77,9 @@ function badgesOf(entry: CellItem['entry'], mark: CellItem['mark'], density: str
 }
 
 /** The morning part of last night's shift. */
-function drawStub({ entry, mark, faded }: CellItem, { labels, density }: GridContext): HTMLElement {
-  const stub = element(
-    'div',
-    classes.stub!,
-    density === 'block'
-      ? null
-      : `→ ${density === 'short' ? labels.format.shortClock(entry.end) : labels.format.clock(entry.end)}`
-  )
+function drawStub({ entry, mark, faded }: CellItem, context: GridContext): HTMLElement {
+  const { labels } = context
+  const stub = element('div', classes.stub!, ...endOfNight(entry, context))
   stub.style.setProperty('--c', labels.colour(entry.positionId))
   Object.assign(stub.dataset, { entry: entry.id, state: entry.state })
   stub.toggleAttribute('data-stub', true)

@@ -5,7 +5,8 @@ import { element } from './element.ts'
 /** An accepted breach keeps its shape and loses its filling. */
 function drawing({ kind, severity }: Badge, size: number): HTMLElement {
   const shape = element('i', classes.shape!)
-  shape.style.cssText = `width:${size}px;height:${size}px`
+  const side = `var(--mark-size, ${size}px)`
+  shape.style.cssText = `width:${side};height:${side}`
   shape.dataset.severity = severity
   shape.toggleAttribute('data-accepted', kind === 'accepted')
   return shape
