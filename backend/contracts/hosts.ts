@@ -12,3 +12,5 @@ export const localeOfHost = (hostname: string): Locale =>
 
 /** The cookie with the language chosen on a device, for pages that the server picks by it. */
 export const languageCookie = 'language'
+/** The cookie of a device on which a user is signed in, for the same pages; it opens nothing. */
+export const signedInCookie = 'signed_in'

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { profileOf } from '../stage/scheduler.ts'
 import { signedIn } from '../stage/sign_in.ts'
+import { until } from '../stage/until.ts'
 
 const step = {
   ...{ id: '019a0000-0000-7000-8000-000000000000', label: 'edit', shifts: 1, people: 1 },
@@ -38,6 +40,31 @@ test.group('Failures', () => {
     await page.unroute('**/api/enums')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('navigation').first().waitFor()
+    await context.close()
+  })
+
+  test('an address of what does not exist stays under the 404 page, and Back leads to the screen before', async ({
+    assert,
+  }) => {
+    const { page, context } = await signedIn('organisation admin')
+    const { locationIds } = await profileOf('manager')
+    const unknown = '019a0000-0000-7000-8000-000000000000'
+    const addresses = [
+      `/demand/${unknown}`,
+      `/demand/${locationIds[0]}/metric/records/${unknown}`,
+      `/employees/${unknown}/details`,
+    ]
+    await page.goto('/employees')
+    await page.getByRole('grid').waitFor()
+    for (const address of addresses) {
+      await page.goto(address)
+      await page.getByRole('heading', { name: 'This page does not exist' }).waitFor()
+      assert.equal(new URL(page.url()).pathname, address)
+      await until(async () => assert.equal(await page.title(), 'Page not found · Shiftloom'))
+      await page.getByRole('button', { name: 'Go back' }).click()
+      await page.getByRole('grid').waitFor()
+      assert.equal(new URL(page.url()).pathname, '/employees')
+    }
     await context.close()
   })
 })

@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { test } from '@japa/runner'
 import { visit } from '../stage/browser.ts'
 import { baseUrl } from '../stage/settings.ts'
+import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
 /** Scripts and styles up to the e-mail field, as they go over the line; fonts and the picture in the tab come after it. */
@@ -118,6 +119,32 @@ test.group('The first visit', () => {
     for (const [place, box] of (await boxesOf()).entries())
       for (const side of ['x', 'y', 'width', 'height'] as const)
         assert.closeTo(box![side], before[place]![side], 4, `${side} of field ${place + 1}`)
+    await context.close()
+  })
+
+  test('users who are signed in see no field of it, until they sign out', async ({ assert }) => {
+    const { page, context } = await signedIn('manager')
+    await page.goto('/')
+    await page.getByRole('navigation').first().waitFor()
+    const fields = page.locator('#first')
+    const waits = Promise.withResolvers<void>()
+    await page.route(/\/assets\//, async (route) => {
+      await waits.promise
+      await route.continue()
+    })
+    const answer = await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByRole('img', { name: 'Shiftloom' }).waitFor()
+    assert.equal(await fields.count(), 0)
+    assert.include(answer!.headers().vary, 'Cookie')
+    waits.resolve()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('button', { name: /Manager/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL('**/login')
+    await page.unroute(/\/assets\//)
+    await page.route(/\/assets\//, () => {})
+    await page.goto('/login', { waitUntil: 'commit' })
+    await fields.waitFor()
     await context.close()
   })
 

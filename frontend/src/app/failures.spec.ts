@@ -6,12 +6,14 @@ const toast = vi.hoisted(() => vi.fn())
 vi.mock('#/ui/toast.ts', () => ({ toast }))
 
 const go = vi.fn<(path: string) => void>()
-const reactToStatus = (status: number, TraceId?: string) =>
-  reactionTo(go)(new ApiFailure(status, { ErrorMessage: 'Sentence.', TraceId }))
+const showHere = vi.fn<(status: number) => boolean>()
+const reactToStatus = (status: number, TraceId?: string, isRead = false) =>
+  reactionTo(go, showHere)(new ApiFailure(status, { ErrorMessage: 'Sentence.', TraceId }), isRead)
 
 beforeEach(() => {
   toast.mockReset()
   go.mockReset()
+  showHere.mockReset().mockReturnValue(true)
 })
 
 describe('what a failure shows', () => {
@@ -37,7 +39,17 @@ describe('what a failure shows', () => {
   ])('%d: the page %s', (status, path) => {
     reactToStatus(status, 'ab/c')
     expect(go).toHaveBeenCalledExactlyOnceWith(path)
+    expect(showHere, 'after a change').not.toHaveBeenCalled()
     expect(toast).not.toHaveBeenCalled()
+  })
+
+  test.each([403, 404])('%d of something to be read: its page in place of the screen', (status) => {
+    reactToStatus(status, 'ab/c', true)
+    expect(showHere).toHaveBeenCalledExactlyOnceWith(status)
+    expect(go).not.toHaveBeenCalled()
+    showHere.mockReturnValue(false)
+    reactToStatus(status, 'ab/c', true)
+    expect(go, 'the screen cannot be left yet').toHaveBeenCalledExactlyOnceWith(`/error/${status}`)
   })
 
   test('503: nothing besides the notice that the service is away', () => {

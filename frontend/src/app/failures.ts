@@ -3,13 +3,18 @@ import { i18n } from '#/lib/i18n/i18n.ts'
 import { toast } from '#/ui/toast.ts'
 
 type Go = (path: string) => void
+/** Whether the error page is shown at the address of the screen. */
+type ShowHere = (status: 403 | 404) => boolean
 
 /** Refusals that leave the screen as it is. */
 const inPlace = [400, 409, 429]
 
-/** What the person sees when a request fails; the caller learns of the failure afterwards. */
-export function reactionTo(go: Go): (failure: ApiFailure) => void {
-  return (failure) => {
+/**
+ * What the person sees when a request fails; the caller learns of the failure afterwards. What cannot be read shows its
+ * page at the address that names it; after a change, the address of the page leads back to the screen.
+ */
+export function reactionTo(go: Go, showHere: ShowHere): (failure: ApiFailure, isRead: boolean) => void {
+  return (failure, isRead) => {
     const { status, message, traceId } = failure
     if (status === 0)
       return void toast({ id: 'unreachable', type: 'error', text: i18n.t('core.unreachable_text') })
@@ -20,7 +25,10 @@ export function reactionTo(go: Go): (failure: ApiFailure) => void {
         text: message || i18n.t(`core.status_${status}`),
       })
     }
-    if (status === 403 || status === 404) return go(`/error/${status}`)
+    if (status === 403 || status === 404) {
+      if (!isRead || !showHere(status)) go(`/error/${status}`)
+      return
+    }
     go(traceId ? `/error/500?traceId=${encodeURIComponent(traceId)}` : '/error/500')
   }
 }

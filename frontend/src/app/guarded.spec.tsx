@@ -10,6 +10,7 @@ import type { AppRoute } from '#/lib/screens/app_route.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { changeLocale, currentLocale, i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
 import { ConfirmProvider } from '#/ui/confirm.tsx'
+import { NotFoundHere, refusedHere } from '#/lib/screens/refused_here.ts'
 import { session } from '#/lib/session/session.ts'
 import { Guarded } from './guarded.tsx'
 
@@ -71,6 +72,15 @@ async function visit(path: string) {
           route('impersonate', '/impersonate'),
           route('scheduler', '/scheduler'),
           route('error403', '/error/403'),
+          {
+            path: '/locations/:id/details',
+            handle: {
+              name: 'localization',
+              path: '/locations/:id/details',
+              titleKey: 'titles.home',
+            } as AppRoute,
+            element: <NotFoundHere />,
+          },
           { path: settings.path, handle: settings, element: <h1>settings</h1> },
         ],
       },
@@ -159,6 +169,44 @@ describe('the guarded part', () => {
     window.innerWidth = 1280
     await visit('/')
     expect(await screen.findByText('The window is too narrow')).toBeTruthy()
+  })
+})
+
+describe('an address of something that does not exist', () => {
+  const words = ['This page does not exist', 'Ta strona nie istnieje', 'Trang này không tồn tại'] as const
+  test.each([0, 1, 2] as const)('keeps its address under the 404 page, in language %s', async (language) => {
+    answers.set(profilePath, json(200, { result: { ...profile, language } }))
+    const router = await visit('/')
+    await screen.findByText('home screen')
+    await act(() => router.navigate('/locations/17/details?tab=2'))
+    expect(await screen.findByRole('heading', { name: words[language] })).toBeTruthy()
+    expect(router.state.location).toMatchObject({ pathname: '/locations/17/details', search: '?tab=2' })
+    await waitFor(() => expect(document.title).toBe(`${i18n.t('titles.error404')} · Shiftloom`))
+    await act(() => router.navigate(-1))
+    expect(await screen.findByText('home screen'), 'Back leads to the screen before').toBeTruthy()
+  })
+
+  test('is asked for again at the next visit', async () => {
+    const router = await visit('/')
+    await screen.findByText('home screen')
+    act(() => void refusedHere.show(router.state.location.key, 403))
+    expect(await screen.findByText('You do not have access to this page')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/')
+    await act(() => router.navigate('/impersonate'))
+    await screen.findByText('impersonate screen')
+    await act(() => router.navigate(-1))
+    expect(await screen.findByText('home screen')).toBeTruthy()
+  })
+
+  test('does not take unsaved input away without a question', async () => {
+    const router = await visit('/')
+    await screen.findByText('home screen')
+    const end = refusedHere.holdBack()
+    expect(refusedHere.show(router.state.location.key, 404)).toBe(false)
+    expect(screen.getByText('home screen')).toBeTruthy()
+    end()
+    expect(refusedHere.show(router.state.location.key, 404)).toBe(true)
+    await waitFor(() => expect(screen.queryByText('home screen')).toBeNull())
   })
 })
 

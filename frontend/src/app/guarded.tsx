@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useMatches, useParams } from 'react-router-dom'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
+import { useRefusedHere } from '#/lib/screens/refused_here.ts'
 import { firstForm } from '#/lib/session/first_form.ts'
 import { isOfficeHost } from '#/lib/session/host.ts'
 import { changeLocale, currentLocale } from '#/lib/i18n/i18n.ts'
@@ -15,13 +16,22 @@ import { setWriting } from '#/lib/writing/writing.ts'
 import { AppFailed, LoadingScreen } from './app_states.tsx'
 import { areaOf, type Area } from './areas.ts'
 import { redirectOf } from './guard.ts'
-import { routeExists } from './routes.ts'
+import { lazyScreen } from './lazy_screen.tsx'
+import { appRoutes, routeExists } from './routes.ts'
 import { PageViews } from './shell/page_views.tsx'
 import { UnsupportedResolution, useIsUnsupported } from './unsupported_resolution.tsx'
+
+const errorScreen = (name: RouteName) => lazyScreen(appRoutes.find((route) => route.name === name)!)
+const refusals = {
+  403: { name: 'error403', Page: errorScreen('error403') },
+  404: { name: 'error404', Page: errorScreen('error404') },
+} as const
 
 /** Every screen passes here: who may see it, whether the app is ready for it, and its title. */
 export function Guarded() {
   const route = useCurrentRoute()
+  const refusedWith = useRefusedHere()
+  const refusal = refusedWith && refusals[refusedWith]
   const location = useLocation()
   const signedIn = useIsSignedIn()
   useOneSeat()
@@ -30,8 +40,10 @@ export function Guarded() {
   const area = route ? areaOf(route.name) : 'error'
   const { tab } = useParams()
   usePageMeta(
-    route ? titleKeyOf(route, tab) : 'titles.error404',
-    titleLanguage(route?.name ?? null, area, signedIn),
+    refusal ? `titles.${refusal.name}` : route ? titleKeyOf(route, tab) : 'titles.error404',
+    refusal
+      ? titleLanguage(refusal.name, 'error', signedIn)
+      : titleLanguage(route?.name ?? null, area, signedIn),
     location.key
   )
 
@@ -51,6 +63,7 @@ export function Guarded() {
   }, [isElsewhere])
 
   if (redirect !== null) return <Navigate to={redirect} replace />
+  if (refusal) return <refusal.Page />
   if (unsupported) return <UnsupportedResolution kind={unsupported} />
   if (area === 'authentication' || area === 'error') return <Viewed route={route} />
   if (identity.failed) return <AppFailed error={identity.failed} onRetry={identity.retry} />

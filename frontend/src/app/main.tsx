@@ -10,6 +10,7 @@ import { startI18n } from '#/lib/i18n/i18n.ts'
 import { profileQuery } from '#/lib/account/profile.ts'
 import { queryClient } from '#/lib/api/query_client.ts'
 import { reportUncaught } from '#/lib/failures/report.ts'
+import { refusedHere } from '#/lib/screens/refused_here.ts'
 import { session, startSession } from '#/lib/session/session.ts'
 import { askForToken } from './ask_for_token.ts'
 import { reactionTo } from './failures.ts'
@@ -23,7 +24,12 @@ reportUncaught(() =>
 startSession(askForToken)
 session.onEnding((userId) => endedSession.keep(userId, queryClient.getQueryData(profileQuery.queryKey)))
 session.subscribe(() => session.token() && endedSession.forget())
-onApiFailure(reactionTo((path) => void router.navigate(path)))
+onApiFailure(
+  reactionTo(
+    (path) => void router.navigate(path),
+    (status) => refusedHere.show(router.state.location.key, status)
+  )
+)
 await startI18n()
 
 createRoot(document.getElementById('root')!).render(

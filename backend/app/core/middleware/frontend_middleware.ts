@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
 import { signInPage } from '#app/core/http/sign_in_page'
-import { languageCookie } from '#contracts/hosts'
+import { languageCookie, signedInCookie } from '#contracts/hosts'
 import env from '#start/env'
 
 /** Addresses of the server itself; everything else belongs to the single-page frontend. */
@@ -27,7 +27,8 @@ const files =
             'Cache-Control',
             path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache'
           )
-          if (path.startsWith('/login.')) response.appendHeader('Vary', 'Cookie')
+          // Which page it is depends on the language and the session of the device.
+          if (response.req.url === '/login') response.appendHeader('Vary', 'Cookie')
         },
       })
     : null
@@ -38,8 +39,11 @@ export default class FrontendMiddleware {
     const isPage =
       ['GET', 'HEAD'].includes(request.method()) && !own.test(request.url()) && !sources.test(request.url())
     if (!files || !isPage) return next()
-    const chosen: unknown = request.plainCookie(languageCookie, { encoded: false })
-    const page = signInPage(request.url(true), request.hostname() ?? '', chosen)
+    const cookie = (name: string): unknown => request.plainCookie(name, { encoded: false })
+    const page = signInPage(request.url(true), request.hostname() ?? '', {
+      chosen: cookie(languageCookie),
+      isSignedIn: Boolean(cookie(signedInCookie)),
+    })
     const asked = page ? Object.create(request.request, { url: { value: page } }) : request.request
     response.relayHeaders()
     await new Promise<void>((resolve) => {

@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeLocale, startI18n } from '#/lib/i18n/i18n.ts'
+import { network } from '#/lib/network/network.ts'
 import { hubStates, type HubState } from '#/lib/network/hubs.ts'
 import { ConnectionDot } from './connection_dot.tsx'
 
@@ -73,6 +74,40 @@ describe('without a network', () => {
       act(() => void dispatchEvent(new Event('online')))
       await vi.waitFor(() => expect(dot.textContent).toBe(''))
       vi.unstubAllGlobals()
+    }
+  )
+})
+
+describe('with a server that does not answer', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const words = {
+    'en-US': 'No answer yet',
+    'pl-PL': 'Na razie brak odpowiedzi',
+    'vi-VN': 'Chưa có phản hồi',
+  } as const
+  test.each(Object.keys(words) as (keyof typeof words)[])(
+    'the dot says so in %s until an answer comes, moving no focus',
+    async (locale) => {
+      vi.mocked(network.asked).mockRestore()
+      const dot = await show('connected', locale)
+      const region = document.querySelector('[aria-live="polite"]')
+      vi.useFakeTimers()
+      vi.stubGlobal('fetch', () => new Promise((_answer, fail) => setTimeout(fail, 2_000)))
+      const ended = network.asked()
+      await act(() => vi.advanceTimersByTimeAsync(1_950))
+      expect([dot.dataset['state'], dot.textContent, region?.textContent]).toEqual([
+        'silent',
+        words[locale],
+        words[locale],
+      ])
+      expect(document.activeElement).toBe(document.body)
+      act(() => network.answered())
+      expect([dot.dataset['state'], dot.textContent, region?.textContent]).toEqual(['connected', '', ''])
+      ended()
+      await vi.advanceTimersByTimeAsync(2_000)
     }
   )
 })

@@ -8,7 +8,7 @@ import { network } from '#/lib/network/network.ts'
 import { session } from '#/lib/session/session.ts'
 
 const fetched = vi.fn<typeof fetch>()
-const reaction = vi.fn<(failure: ApiFailure) => void>()
+const reaction = vi.fn<(failure: ApiFailure, isRead: boolean) => void>()
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const failure = (status: number) =>
@@ -42,7 +42,7 @@ describe('a request', () => {
       fetched.mockResolvedValueOnce(answer)
       const failed = await http.get('/enums').catch((error: unknown) => error)
       expect(failed).toMatchObject({ name: 'ApiFailure', status: 0, code: 'core.unreachable' })
-      expect(reaction).toHaveBeenLastCalledWith(failed)
+      expect(reaction).toHaveBeenLastCalledWith(failed, true)
     }
   })
 
@@ -101,7 +101,9 @@ describe('a failure', () => {
     const caught = await http.get('/enums').catch((error: unknown) => error)
     expect(caught).toBeInstanceOf(ApiFailure)
     expect(caught).toMatchObject({ status: 400, code: 'core.test', message: 'No.', traceId: 'trace' })
-    expect(reaction).toHaveBeenCalledExactlyOnceWith(caught)
+    expect(reaction).toHaveBeenCalledExactlyOnceWith(caught, true)
+    const refused = await http.post('/time-tracking/own/punches').catch((error: unknown) => error)
+    expect(reaction).toHaveBeenLastCalledWith(refused, false)
   })
 
   test.each([

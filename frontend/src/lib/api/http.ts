@@ -35,10 +35,12 @@ type Call = RequestOptions & { method: Method; path: ApiPath; query?: Query; bod
 /** In characters: from here on a body takes its time on a slow line. */
 const largeBody = 100_000
 
-let react: (failure: ApiFailure) => void = () => {}
+/** What the application does about a failure; `isRead` if nothing was to be changed. */
+type Reaction = (failure: ApiFailure, isRead: boolean) => void
+let react: Reaction = () => {}
 
 /** What the application does about a failure before the caller learns of it. */
-export function onApiFailure(reaction: (failure: ApiFailure) => void): void {
+export function onApiFailure(reaction: Reaction): void {
   react = reaction
 }
 
@@ -106,7 +108,7 @@ async function read<T>(call: Call, body: () => Promise<T>): Promise<T> {
 function tell(call: Call, failure: ApiFailure): void {
   // Also what shows its failures itself cannot know when to try again.
   if (failure.status === 503) network.unable()
-  if (!call.quiet && !call.inline?.includes(failure.status)) react(failure)
+  if (!call.quiet && !call.inline?.includes(failure.status)) react(failure, call.method === 'GET')
 }
 
 async function send(call: Call): Promise<Response> {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { network } from './network.ts'
+import { network, useNetworkDown, useServerSilent } from './network.ts'
 
 const fetched = vi.fn<typeof fetch>()
 let stop = () => {}
@@ -11,7 +12,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockReset().mockRejectedValue(new TypeError('no network')))
   stop = network.subscribe(() => {})
 })
-afterEach(() => {
+afterEach(async () => {
+  // A check that is on its way ends.
+  await vi.advanceTimersByTimeAsync(2_000)
   network.answered()
   stop()
   vi.useRealTimers()
@@ -61,13 +64,13 @@ test('without a network nothing is said of a service that is away as well', () =
   expect([network.isDown(), network.isAway()]).toEqual([true, false])
 })
 
-describe('a request that stays unanswered', () => {
-  /** A way that swallows what is sent: nothing comes back until the patience of the one who asks ends. */
-  const swallowed: typeof fetch = (_path, init) =>
-    new Promise((_answer, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
-    })
+/** A way that swallows what is sent: nothing comes back until the patience of the one who asks ends. */
+const swallowed: typeof fetch = (_path, init) =>
+  new Promise((_answer, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+  })
 
+describe('a request that stays unanswered', () => {
   test('makes the server be asked whether it is there, and brings it down when that is not answered either', async () => {
     fetched.mockImplementation(swallowed)
     const ended = network.asked()
@@ -115,6 +118,87 @@ describe('a request that stays unanswered', () => {
     await vi.advanceTimersByTimeAsync(4_000)
     await failed
     ended()
+  })
+})
+
+describe('a server that is silent', () => {
+  const answersAfter =
+    (ms: number): typeof fetch =>
+    () =>
+      new Promise((answer) => setTimeout(() => answer(new Response('')), ms))
+  const shown = () => {
+    const { result } = renderHook(() => [useServerSilent() && 'silent', useNetworkDown() && 'down'])
+    return () => result.current.filter(Boolean).join()
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  test('is shown within two seconds, and gone at any answer', async () => {
+    fetched.mockImplementation(swallowed)
+    const state = shown()
+    const ended = network.asked()
+    await pass(1_700)
+    expect(state(), 'the check has hardly begun').toBe('')
+    await pass(250)
+    expect(state()).toBe('silent')
+    act(() => network.answered())
+    expect(state()).toBe('')
+    ended()
+    await pass(4_000)
+    expect(state(), 'the check given up after an answer says nothing').toBe('')
+  })
+
+  test('is shown within two seconds of a request that follows answers', async () => {
+    fetched.mockImplementation(swallowed)
+    const state = shown()
+    const ended = network.asked()
+    await pass(400)
+    network.answered()
+    await pass(1_700)
+    expect(state()).toBe('')
+    await pass(250)
+    expect(state()).toBe('silent')
+    ended()
+  })
+
+  test('turns into no connection when the check fails', async () => {
+    fetched.mockImplementation(swallowed)
+    const state = shown()
+    const ended = network.asked()
+    await pass(3_400)
+    expect(state()).toBe('silent')
+    await pass(200)
+    expect(state()).toBe('down')
+    fetched.mockResolvedValue(new Response(''))
+    await pass(2_000)
+    expect(state()).toBe('')
+    ended()
+  })
+
+  test('is none that answers its check late', async () => {
+    fetched.mockImplementation(answersAfter(900))
+    const state = shown()
+    const ended = network.asked()
+    await pass(2_350)
+    expect(state()).toBe('silent')
+    await pass(100)
+    expect(state()).toBe('')
+    ended()
+  })
+
+  test('is not seen in a slow line', async () => {
+    fetched.mockImplementation(answersAfter(1_200))
+    const state = shown()
+    const seen: string[] = []
+    const unwatch = network.subscribe(() => seen.push(state()))
+    for (let request = 0; request < 5; request += 1) {
+      const ended = network.asked()
+      await pass(1_200)
+      network.answered()
+      ended()
+    }
+    unwatch()
+    expect([seen, state()]).toEqual([[], ''])
+    expect(fetched, 'no check either').not.toHaveBeenCalled()
   })
 })
 

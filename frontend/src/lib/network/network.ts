@@ -9,16 +9,24 @@ const probePatienceMs = 5_000
 const doubtAfterMs = 1_500
 /** The check asks only whether any answer comes, which takes a server that works no time. */
 const doubtPatienceMs = 2_000
+/** A check unanswered for so long is shown, before it can count as no connection: within two seconds of a request. */
+const silentAfterMs = 300
 
 /** `down`: no way to the server. `away`: the server answers that it cannot do its work at the moment. */
 type Way = 'up' | 'down' | 'away'
 
-/** `strips`: screens that say themselves what is wrong. */
-const store = createStore<{ way: Way; strips: number }>(() => ({ way: 'up', strips: 0 }))
+/** `isSilent`: the check is not answered yet. `strips`: screens that say themselves what is wrong. */
+const store = createStore<{ way: Way; isSilent: boolean; strips: number }>(() => ({
+  way: 'up',
+  isSilent: false,
+  strips: 0,
+}))
 let timer: ReturnType<typeof setTimeout> | undefined
 let watchers = 0
 /** Counts answers of the server. */
 let heard = 0
+/** Of each request on its way: waits again from now on. */
+const waits = new Set<() => void>()
 let isDoubting = false
 
 /** Browsers that know it say when a device changes from one network to another. */
@@ -31,8 +39,8 @@ declare global {
 /**
  * Whether the server can be reached and can work. The browser says so when it loses the network; a request that fails
  * says so when only the way to the server is cut, an answer 503 when the service is away. A way that swallows what is
- * sent says nothing: a request that stays unanswered makes the server be asked whether it is there. Until it works, the
- * server is asked again and again.
+ * sent says nothing: a request that stays unanswered makes the server be asked whether it is there, and until that is
+ * answered it is silent. Until it works, the server is asked again and again.
  */
 export const network = {
   isDown: (): boolean => way() === 'down',
@@ -41,7 +49,7 @@ export const network = {
   failed: (): void => enter('down'),
   /** An answer came, whatever it said. */
   answered: (): void => {
-    heard += 1
+    hear()
     if (way() === 'down' && navigator.onLine) enter('up')
   },
   /** The server answered that it cannot work now. */
@@ -50,12 +58,17 @@ export const network = {
   },
   /** A request goes out; the returned function is called at its end. A slow answer alone says nothing. */
   asked(): () => void {
-    let before = heard
-    const timer = setInterval(() => {
-      if (heard === before) void doubt()
-      before = heard
-    }, doubtAfterMs)
-    return () => clearInterval(timer)
+    const begin = () => setInterval(() => void doubt(), doubtAfterMs)
+    let timer = begin()
+    const again = () => {
+      clearInterval(timer)
+      timer = begin()
+    }
+    waits.add(again)
+    return () => {
+      clearInterval(timer)
+      waits.delete(again)
+    }
   },
   /** For what may be sent again: gives it up once there is no way to the server, instead of waiting for minutes. */
   async whileUp<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
@@ -101,6 +114,8 @@ const watched = { ...store, subscribe: watch }
 
 /** True while the server cannot be reached. */
 export const useNetworkDown = (): boolean => useStore(watched, ({ way }) => way === 'down')
+/** True while the server has not answered for a moment, which is not enough to say that it cannot be reached. */
+export const useServerSilent = (): boolean => useStore(watched, ({ isSilent }) => isSilent)
 /** True while the server answers that it cannot work. */
 export const useServiceAway = (): boolean => useStore(watched, ({ way }) => way === 'away')
 /** Whether a screen says itself what is wrong. */
@@ -127,7 +142,17 @@ function enter(next: Way): void {
   if (next === way()) return
   clearTimeout(timer)
   if (next !== 'up' && watchers > 0) probeSoon()
-  store.setState({ way: next })
+  store.setState({ way: next, isSilent: false })
+}
+
+function hear(): void {
+  heard += 1
+  for (const again of waits) again()
+  setSilent(false)
+}
+
+function setSilent(isSilent: boolean): void {
+  if (store.getState().isSilent !== isSilent) store.setState({ isSilent })
 }
 
 const lost = () => enter('down')
@@ -138,7 +163,7 @@ function listen(): void {
   window.addEventListener('offline', lost)
   window.addEventListener('online', found)
   navigator.connection?.addEventListener('change', changed)
-  if (!navigator.onLine) store.setState({ way: 'down' })
+  if (!navigator.onLine) store.setState({ way: 'down', isSilent: false })
   if (!works()) probeSoon()
 }
 
@@ -168,9 +193,11 @@ async function doubt(): Promise<void> {
   if (!works() || isDoubting) return
   isDoubting = true
   const before = heard
+  const timer = setTimeout(() => setSilent(heard === before && works()), silentAfterMs)
   const isThere = await anyAnswer()
+  clearTimeout(timer)
   isDoubting = false
-  if (isThere) heard += 1
+  if (isThere) hear()
   else if (heard === before && works()) enter('down')
 }
 

@@ -50,6 +50,18 @@ describe('a session', () => {
     expect(session.token()).toBeNull()
   })
 
+  test('marks the device for the page of the sign-in, for as long as it lasts', () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+    session.begin(token())
+    expect(written).toHaveBeenLastCalledWith('signed_in=1; path=/login; max-age=2592000; samesite=lax')
+    session.end()
+    expect(written).toHaveBeenLastCalledWith('signed_in=1; path=/login; max-age=0; samesite=lax')
+    localStorage.setItem(tokenKey, token())
+    startSession(ask)
+    expect(written, 'signed in before').toHaveBeenLastCalledWith(expect.stringContaining('max-age=2592000'))
+    written.mockRestore()
+  })
+
   test('notifies its listeners', () => {
     const listener = vi.fn()
     const stop = session.subscribe(listener)

@@ -1,3 +1,4 @@
+import { signedInCookie } from '@shiftloom/backend/contracts/hosts'
 import { isOfficeHost } from './host.ts'
 import { refreshDelayMs, withRefreshLock } from './refresh.ts'
 import { claimsOf, type TokenClaims } from './token.ts'
@@ -81,6 +82,7 @@ export function startSession(ask: AskForToken): void {
   })
   window.addEventListener('online', scheduleRefresh)
   if (session.token() && !session.claims()) session.end()
+  markDevice()
   scheduleRefresh()
 }
 
@@ -97,7 +99,17 @@ function endedElsewhere(): string | null {
   return userId && at && Math.abs(Date.now() - at) < endedFreshMs ? userId : null
 }
 
+/** Longer than any session lives without being renewed. */
+const deviceSeconds = 30 * 86_400
+
+/** For the server, which gives out the sign-in with its fields only where they are needed. */
+function markDevice(): void {
+  const seconds = session.token() ? deviceSeconds : 0
+  document.cookie = `${signedInCookie}=1; path=/login; max-age=${seconds}; samesite=lax`
+}
+
 function announce(): void {
+  markDevice()
   for (const listener of [...listeners]) listener()
 }
 

@@ -5,7 +5,7 @@ import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { newKey } from '#/lib/api/new_key.ts'
 import { useConfirm } from '../confirm.tsx'
 import { toast } from '../toast.ts'
-import { fieldErrors } from './field_errors.ts'
+import { fieldErrors, shownByForm } from './field_errors.ts'
 import { goToFirstProblem } from './first_problem.ts'
 import { same } from './rebase.ts'
 import type { FormRules } from './rules.ts'
@@ -13,7 +13,7 @@ import type { FormRules } from './rules.ts'
 type Options<Values extends object, Made> = {
   initial: Values
   validate?: FormRules<Values>
-  /** The key makes a repeated attempt create nothing twice; failures 400 and 403 must reach the form. */
+  /** The key makes a repeated attempt create nothing twice; failures 400, 403 and 409 must reach the form. */
   create: (values: Values, idempotencyKey: string) => Promise<Made>
   onMade: (made: Made) => void
   onClose: () => void
@@ -54,11 +54,11 @@ export function useCreateForm<Values extends object, Made>(
       onMade(await create(form.getValues(), key))
     } catch (error) {
       if (!isApiFailure(error)) throw error
-      if (![400, 403].includes(error.status)) return
+      if (!shownByForm.inline.some((status) => status === error.status)) return
       const errors = fieldErrors(error)
       form.setErrors(errors)
       const shown = Object.keys(errors).filter((field) => field.split('.')[0]! in initial)
-      if (shown.length === 0) toast({ text: error.message, type: 'error' })
+      if (shown.length === 0 && error.message) toast({ text: error.message, type: 'error' })
       onFieldErrors?.(Object.keys(errors))
       if (shown.length > 0) goToFirstProblem()
     } finally {

@@ -9,8 +9,8 @@ vi.mock('../toast.ts', () => ({ toast }))
 
 type Row = { id: string; version: number }
 const row: Row = { id: 'a', version: 1 }
-const refused = (status: number, details: { current?: Row } = {}) =>
-  new ApiFailure(status, { Details: details })
+const refused = (status: number, details: { current?: Row } = {}, Code = 'core.stale_version') =>
+  new ApiFailure(status, { Code, ErrorMessage: 'The server says why.', Details: details })
 
 beforeEach(async () => {
   toast.mockReset()
@@ -43,11 +43,15 @@ test('without their version the next attempt is made on the same one', async () 
   expect((await saving(result)).on).toEqual(row)
 })
 
-test('other failures are left to the form', async () => {
+test.each([
+  [400, 'core.validation'],
+  [409, 'requests.not_in_this_state'],
+])('other failures are left to the form, with their sentence: %d %s', async (status, code) => {
   const { result } = renderHook(() => useSaveVersioned(row))
-  const failure = refused(400)
+  const failure = refused(status, { current: { id: 'a', version: 5 } }, code)
   expect((await saving(result, failure)).outcome).toBe(failure)
   expect(toast).not.toHaveBeenCalled()
+  expect((await saving(result)).on, 'nothing says that their version is a newer one').toEqual(row)
 })
 
 test('something new has no version', async () => {

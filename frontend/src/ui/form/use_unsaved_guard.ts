@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
+import { refusedHere } from '#/lib/screens/refused_here.ts'
 import { useConfirm } from '../confirm.tsx'
 
 /** Asks before a screen with unsaved input is left, or the browser's tab is closed. */
@@ -26,8 +27,12 @@ export function useUnsavedGuard(dirty: boolean): void {
 
   useEffect(() => {
     if (!dirty) return
+    const end = refusedHere.holdBack()
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    return () => {
+      end()
+      window.removeEventListener('beforeunload', ask)
+    }
   }, [dirty])
 }

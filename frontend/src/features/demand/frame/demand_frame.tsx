@@ -2,8 +2,8 @@ import { Group, Tabs } from '@mantine/core'
 import { canReach } from '@shiftloom/backend/contracts/abilities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
 import { entitlementsOf, useProfile } from '#/lib/account/profile.ts'
+import { NotFoundHere } from '#/lib/screens/refused_here.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
@@ -31,8 +31,7 @@ export function DemandFrame({ tab, description, actions, pathOf, children }: Pro
   const tabs = useOpenTabs(place)
   const overview = (locationId: string | null) => (locationId ? `/demand/${locationId}` : '/demand')
 
-  if (place.locationId && !place.isPending && !place.error && !place.location)
-    return <Navigate to="/error/404" replace />
+  if (place.locationId && !place.isPending && !place.error && !place.location) return <NotFoundHere />
   return (
     <Screen
       title={t('demand.title')}

@@ -54,7 +54,7 @@ export const changeRecords = (
   })
 
 export const createSpecialDays = (locationId: string, days: SpecialDaysCreation, idempotencyKey: string) =>
-  http.post(`/demand/locations/${locationId}/special-days`, days, { inline: [400, 403], idempotencyKey })
+  http.post(`/demand/locations/${locationId}/special-days`, days, { ...shownHere, idempotencyKey })
 export const changeSpecialDays = (id: string, change: SpecialDaysChange) =>
   http.put(`/demand/special-days/${id}`, change, { inline: [400, 403, 409] })
 export const deleteSpecialDays = (id: string, version: number) =>

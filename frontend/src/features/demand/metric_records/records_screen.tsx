@@ -1,9 +1,9 @@
 import { useProfile } from '#/lib/account/profile.ts'
+import { NotFoundHere } from '#/lib/screens/refused_here.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { SelectField } from '#/ui/select_field.tsx'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
 import { DemandFrame } from '../frame/demand_frame.tsx'
 import type { DemandPlace } from '../frame/use_demand_place.ts'
 import { useMetrics } from '../queries.ts'
@@ -38,7 +38,7 @@ function Screen({ isEditing }: { isEditing: boolean }) {
         if (metrics.isPending) return <RowsSkeleton rows={8} />
         if (metrics.isLoadingError) return <ErrorState error={metrics.error} onRetry={metrics.refetch} />
         const metric = metrics.data.find(({ id }) => id === metricId)
-        if (!metric) return <Navigate to="/error/404" replace />
+        if (!metric) return <NotFoundHere />
         return (
           location && (
             <RecordBoard

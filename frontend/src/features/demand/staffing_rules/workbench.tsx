@@ -123,8 +123,8 @@ export function Workbench({ data, rule, position, mayEdit, onPosition, onDirty }
         </Stack>
         <Paper withBorder p="md" radius="lg">
           <Fieldset variant="unstyled" disabled={!mayEdit}>
-            <Stack gap="md">
-              <WorkFields key={server.discards} work={values.work} onChange={(work) => put({ work })} />
+            <Stack gap="md" key={server.discards}>
+              <WorkFields work={values.work} onChange={(work) => put({ work })} />
               {goesByMetric(values.work) && <LimitFields values={values} onChange={put} />}
               <ConnectionFields
                 positions={data.positions}

@@ -18,7 +18,9 @@ test('a kiosk that a colleague has changed is saved over their version when aske
   const theirs = { ...kiosk, version: 4, name: 'Back door' }
   const sent = answerWith({
     [`PUT ${path}`]: ({ version }: { version: number }) =>
-      version === 4 ? { result: theirs } : { status: 409, Details: { current: theirs } },
+      version === 4
+        ? { result: theirs }
+        : { status: 409, Code: 'core.stale_version', Details: { current: theirs } },
   })
   const onClose = vi.fn()
   await renderSeeded(<KioskModal kiosk={kiosk} onClose={onClose} />, {

@@ -5,6 +5,7 @@ import type {
 } from '@shiftloom/backend/contracts/time_corrections'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
+import { shownByForm } from '#/ui/form/field_errors.ts'
 import type { RecordsAsked } from '../record_queries.ts'
 
 const path = '/time-tracking/corrections'
@@ -20,7 +21,7 @@ export const correctionsQuery = (asked: RecordsAsked, page: number, status?: Cor
   })
 
 export const fileCorrection = (input: CorrectionInput, idempotencyKey: string) =>
-  http.post('/time-tracking/own/corrections', input, { idempotencyKey, inline: [400, 403] })
+  http.post('/time-tracking/own/corrections', input, { ...shownByForm, idempotencyKey })
 
 /** Answers to corrections; lists are read again after each, also after one that was refused. */
 export function useAnswers() {

@@ -19,7 +19,9 @@ test('special days that a colleague has changed are saved over their version whe
   const theirs = { ...days, version: 3, name: 'Market' }
   const sent = answerWith({
     'PUT /demand/special-days/s1': ({ version }: { version: number }) =>
-      version === 3 ? { result: theirs } : { status: 409, Details: { current: theirs } },
+      version === 3
+        ? { result: theirs }
+        : { status: 409, Code: 'core.stale_version', Details: { current: theirs } },
   })
   const onClose = vi.fn()
   await renderSeeded(
