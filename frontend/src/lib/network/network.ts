@@ -86,7 +86,8 @@ export const network = {
   /** Whether the server gives any answer; when it gives none, there is no way to it from now on. */
   async check(): Promise<boolean> {
     const isThere = await anyAnswer()
-    if (!isThere) enter('down')
+    if (isThere) hear()
+    else enter('down')
     return isThere
   },
   /** Kept once the server can be reached, and not before a moment has passed: for the next attempt. */
