@@ -140,7 +140,7 @@ test.group('The first visit', () => {
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('button', { name: /Manager/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await page.waitForURL('**/login')
+    await page.waitForURL(/\/login/)
     await page.unroute(/\/assets\//)
     await page.route(/\/assets\//, () => {})
     await page.goto('/login', { waitUntil: 'commit' })

@@ -51,9 +51,9 @@ export function PeriodModal({ person, onClose }: Props) {
       await declareDays({ employeeId: person.employeeId, kind, days, hours: hoursOf(hours) }, key)
       return days.length
     },
+    refresh: () => refreshAvailability(cache),
     onMade: (count) => {
       toast({ id: 'saved', text: t('availability.declared', { count }), type: 'success' })
-      void refreshAvailability(cache)
       onClose()
     },
     onClose,

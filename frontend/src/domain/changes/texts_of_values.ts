@@ -1,5 +1,3 @@
-import { loadFeatureTexts } from '#/lib/i18n/i18n.ts'
-
 /**
  * Where the words for a field's codes are, the code for the star: mostly where a form lets people choose among them.
  * The first that is known counts.
@@ -40,11 +38,3 @@ const texts: Record<string, string[]> = {
 }
 /** By field; a map, because fields may bear names that people gave. */
 export const textsOfValues = new Map(Object.entries(texts))
-
-const ofOffice = ['changes', 'company', 'labour_code', 'onboarding', 'request_rules']
-const ofCompanies = [...ofOffice, 'employees', 'event_logs', 'exports', 'generate', 'scheduling']
-
-/** Call before changes are shown: those of the back office know fewer kinds. */
-export async function loadChangeTexts(of: 'office' | 'company'): Promise<void> {
-  await Promise.all((of === 'office' ? ofOffice : ofCompanies).map(loadFeatureTexts))
-}

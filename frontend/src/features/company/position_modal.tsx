@@ -67,9 +67,9 @@ export function PositionModal({ position, inUse, onClose }: Props) {
     },
     create: (values, key) =>
       send((current) => (current ? updatePosition(current, values) : createPosition(values, key))),
+    refresh: () => refreshCompany(cache),
     onMade: () => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void refreshCompany(cache)
       onClose()
     },
     onClose,

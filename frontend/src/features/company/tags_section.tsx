@@ -117,9 +117,9 @@ function TagModal({ tag, onClose }: { tag: Tag | null; onClose: () => void }) {
     initial: { name: tag?.name ?? '' },
     validate: { name: rulesFor(t).required },
     create: ({ name }, key) => send((current) => (current ? renameTag(current, name) : createTag(name, key))),
+    refresh: () => refreshCompany(cache),
     onMade: () => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void refreshCompany(cache)
       onClose()
     },
     onClose,

@@ -1,6 +1,6 @@
 import { IconListDetails } from '@tabler/icons-react'
 import type { AppRoute } from '#/lib/screens/app_route.ts'
-import { loadChangeTexts } from '#/domain/changes/texts_of_values.ts'
+import { loadChangeTexts } from '#/domain/changes/load_change_texts.ts'
 
 export const routes: AppRoute[] = [
   {

@@ -34,10 +34,3 @@ export function useRefusedHere(): Refusal | null {
   useEffect(() => refusedHere.forget, [key])
   return status
 }
-
-/** Shown by a screen whose address names what does not exist: the 404 page takes its place. */
-export function NotFoundHere() {
-  const { key } = useLocation()
-  useEffect(() => void refusedHere.show(key, 404), [key])
-  return null
-}

@@ -1,7 +1,7 @@
 import type { Ability } from '@shiftloom/backend/contracts/abilities'
 import type { ComponentType } from 'react'
 import type { PartOffer } from '#/lib/screens/screen_part.tsx'
-import { loadChangeTexts } from '#/domain/changes/texts_of_values.ts'
+import { loadChangeTexts } from '#/domain/changes/load_change_texts.ts'
 
 type Events = typeof import('./events_card.tsx')
 

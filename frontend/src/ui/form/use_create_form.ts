@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiFailure } from '#/lib/failures/api_failure.ts'
 import { newKey } from '#/lib/api/new_key.ts'
+import { network } from '#/lib/network/network.ts'
 import { useConfirm } from '../confirm.tsx'
 import { toast } from '../toast.ts'
 import { fieldErrors, shownByForm } from './field_errors.ts'
@@ -15,6 +16,8 @@ type Options<Values extends object, Made> = {
   validate?: FormRules<Values>
   /** The key makes a repeated attempt create nothing twice; failures 400, 403 and 409 must reach the form. */
   create: (values: Values, idempotencyKey: string) => Promise<Made>
+  /** Reads again what shows it. The dialog waits for that, so that no list below it shows what was before. */
+  refresh?: () => Promise<unknown>
   onMade: (made: Made) => void
   onClose: () => void
   onFieldErrors?: (fields: string[]) => void
@@ -32,7 +35,7 @@ export type CreateForm<Values extends object> = {
 export function useCreateForm<Values extends object, Made>(
   options: Options<Values, Made>
 ): CreateForm<Values> {
-  const { initial, validate, create, onMade, onClose, onFieldErrors } = options
+  const { initial, validate, create, refresh, onMade, onClose, onFieldErrors } = options
   const { t } = useTranslation()
   const confirm = useConfirm()
   const [saving, setSaving] = useState(false)
@@ -51,7 +54,9 @@ export function useCreateForm<Values extends object, Made>(
     setAttempt({ values, key })
     setSaving(true)
     try {
-      onMade(await create(form.getValues(), key))
+      const made = await create(form.getValues(), key)
+      if (refresh) await whileReachable(refresh())
+      onMade(made)
     } catch (error) {
       if (!isApiFailure(error)) throw error
       if (!shownByForm.inline.some((status) => status === error.status)) return
@@ -78,4 +83,14 @@ export function useCreateForm<Values extends object, Made>(
   }
 
   return { form, saving, submit, close }
+}
+
+/** What is saved is saved: without a way to the server nothing more is waited for. */
+async function whileReachable(reading: Promise<unknown>): Promise<void> {
+  let stop = () => {}
+  const lost = new Promise<void>((done) => {
+    stop = network.subscribe(() => network.isDown() && done())
+  })
+  await Promise.race([reading, lost])
+  stop()
 }

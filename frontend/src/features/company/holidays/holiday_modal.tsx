@@ -53,10 +53,10 @@ export function HolidayModal({ holiday, countries, year, onClose }: Props) {
       const input = { ...values, names: own, day: day!, country: country === everywhere ? null : country }
       return send((current) => (current ? updateHoliday(current, input) : createHoliday(input, key)))
     },
+    refresh: () =>
+      Promise.all([cache.invalidateQueries({ queryKey: ['labour-code'] }), refreshCompany(cache)]),
     onMade: () => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void cache.invalidateQueries({ queryKey: ['labour-code'] })
-      void refreshCompany(cache)
       onClose()
     },
     onClose,

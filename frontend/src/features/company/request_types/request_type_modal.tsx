@@ -32,9 +32,9 @@ export function RequestTypeModal({ type, onClose }: Props) {
       send((current) =>
         current ? updateRequestType(current, inputOf(values)) : createRequestType(inputOf(values), key)
       ),
+    refresh: () => cache.invalidateQueries({ queryKey: ['requests', 'types'] }),
     onMade: () => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void cache.invalidateQueries({ queryKey: ['requests', 'types'] })
       onClose()
     },
     onClose,

@@ -1,5 +1,5 @@
 import { useProfile } from '#/lib/account/profile.ts'
-import { NotFoundHere } from '#/lib/screens/refused_here.ts'
+import { NotFoundHere } from '#/lib/screens/not_found_here.ts'
 import { ErrorState } from '#/ui/error_state.tsx'
 import { RowsSkeleton } from '#/ui/skeletons.tsx'
 import { SelectField } from '#/ui/select_field.tsx'

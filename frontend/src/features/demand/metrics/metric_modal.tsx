@@ -36,9 +36,9 @@ export function MetricModal({ metric, onClose, onMade }: Props) {
     validate: { name: (name: string) => rulesFor(t).required(name) ?? letters(name) },
     create: (values, key) =>
       send((current) => (current ? renameMetric(current, values.name) : createMetric(values, key))),
+    refresh: () => refreshDemand(cache),
     onMade: (made) => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void refreshDemand(cache)
       onMade?.(made)
       onClose()
     },

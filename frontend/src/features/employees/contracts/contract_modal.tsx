@@ -33,9 +33,9 @@ export function ContractModal({ employee, contract, onClose }: Props) {
           ? updateContract(employee.id, current, contractInputOf(values))
           : createContract(employee.id, contractInputOf(values), key)
       ),
+    refresh: () => refreshPeople(cache),
     onMade: () => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void refreshPeople(cache)
       onClose()
     },
     onClose,

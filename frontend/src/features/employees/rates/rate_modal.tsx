@@ -37,9 +37,9 @@ export function RateModal({ employee, rate, onClose }: Props) {
           ? updateRate(employee.id, current, rateInputOf(values, currency))
           : createRate(employee.id, rateInputOf(values, currency), key)
       ),
+    refresh: () => refreshPeople(cache),
     onMade: () => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void refreshPeople(cache)
       onClose()
     },
     onClose,

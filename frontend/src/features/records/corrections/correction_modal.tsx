@@ -42,9 +42,9 @@ export function CorrectionModal({ work, onClose }: Props) {
       reason: (value: string) => needed(value.trim()),
     },
     create: (values, key) => fileCorrection(inputOf(values, record?.id ?? null), key),
+    refresh: () => cache.invalidateQueries({ queryKey: ['time_tracking'] }),
     onMade: () => {
       toast({ type: 'success', text: t('records.correction.sent') })
-      void cache.invalidateQueries({ queryKey: ['time_tracking'] })
       onClose()
     },
     onClose,

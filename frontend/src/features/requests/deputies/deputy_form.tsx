@@ -39,9 +39,9 @@ export function DeputyForm({ onClose }: { onClose: () => void }) {
       const period = when === 'days' ? { firstDay, lastDay } : { firstDay: null, lastDay: null }
       return nameDeputy({ employeeId, deputyId, ...period }, key)
     },
+    refresh: () => refreshDeputies(cache),
     onMade: () => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void refreshDeputies(cache)
       onClose()
     },
     onClose,

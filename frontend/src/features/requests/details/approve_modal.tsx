@@ -31,9 +31,9 @@ export function ApproveModal({ request, onClose }: Props) {
           ...{ reason: reason.trim() || null, shifts },
         })
       ),
+    refresh: () => refreshRequests(cache),
     onMade: () => {
       toast({ text: t('requests.approved', { number: request.number }), type: 'success' })
-      void refreshRequests(cache)
       onClose()
     },
     onClose,

@@ -26,9 +26,9 @@ export function RejectModal({ request, onClose }: Props) {
           reason: reason.trim() || null,
         })
       ),
+    refresh: () => refreshRequests(cache),
     onMade: () => {
       toast({ text: t(`requests.${way}_done`, { number: request.number }), type: 'success' })
-      void refreshRequests(cache)
       onClose()
     },
     onClose,

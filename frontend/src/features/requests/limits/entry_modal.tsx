@@ -49,9 +49,9 @@ export function EntryModal({ limits: { employee, year, limits }, onClose }: Prop
       }
       return addLimitEntry(employee.id, input, key)
     },
+    refresh: () => refreshLimits(cache),
     onMade: () => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void refreshLimits(cache)
       onClose()
     },
     onClose,

@@ -37,9 +37,9 @@ export function FactsModal({ limits: { employee, facts, country }, onClose }: Pr
           version: (current ?? facts).version,
         })
       }),
+    refresh: () => refreshLimits(cache),
     onMade: () => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void refreshLimits(cache)
       onClose()
     },
     onClose,

@@ -16,9 +16,9 @@ export function RefuseModal({ swap, onClose }: Props) {
   const { form, ...actions } = useCreateForm<{ reason: string }, Swap>({
     initial: { reason: '' },
     create: ({ reason }) => refuseSwap(swap.id, reason.trim() || null),
+    refresh: () => refreshSwaps(cache),
     onMade: () => {
       toast({ id: 'saved', text: t('swaps.refuse.done'), type: 'success' })
-      void refreshSwaps(cache)
       onClose()
     },
     onClose,

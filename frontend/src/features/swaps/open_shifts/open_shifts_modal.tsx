@@ -39,9 +39,9 @@ export function OpenShiftsModal({ onClose }: { onClose: () => void }) {
         },
         key
       ),
+    refresh: () => refreshSwaps(cache),
     onMade: ({ ids }) => {
       toast({ id: 'saved', text: t('swaps.open_shifts.opened', { count: ids.length }), type: 'success' })
-      void refreshSwaps(cache)
       onClose()
     },
     onClose,

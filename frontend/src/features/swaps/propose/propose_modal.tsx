@@ -39,9 +39,9 @@ export function ProposeModal({ onClose }: { onClose: () => void }) {
         },
         key
       ),
+    refresh: () => refreshSwaps(cache),
     onMade: () => {
       toast({ id: 'saved', text: t('swaps.proposed'), type: 'success' })
-      void refreshSwaps(cache)
       onClose()
     },
     onClose,

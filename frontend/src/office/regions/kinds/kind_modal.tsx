@@ -34,9 +34,9 @@ export function KindModal({ regionId, kind, onClose }: Props) {
       send((current) =>
         current ? updateKind(regionId, current, inputOf(values)) : createKind(regionId, inputOf(values), key)
       ),
+    refresh: () => readKindsAgain(cache),
     onMade: () => {
       toast({ id: 'saved', text: t('core.saved'), type: 'success' })
-      void readKindsAgain(cache)
       onClose()
     },
     onClose,
