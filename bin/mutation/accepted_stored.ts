@@ -1,5 +1,6 @@
 import type { Accepted } from './accepted_change.ts'
 
+const bodies = 'backend/app/core/http/read_body.ts'
 const publications = 'backend/app/scheduling/publications'
 const judged = '({ type, employeeId, deleted }) => employeeId !== null && !deleted && isWork(type)'
 const onlyShifts = 'Only shifts of people that stand have verdicts: what else is asked about has none.'
@@ -9,6 +10,36 @@ const noChanges =
 
 /** Of the guards that need one. */
 export const acceptedStored: readonly Accepted[] = [
+  {
+    file: 'backend/app/core/http/handler.ts',
+    line: "return sayUnavailable((error as Thrown)?.code ?? 'none', (leftOut) =>",
+    replacement: '(error as Thrown).code',
+    reason: 'What is no object is never taken for a store that is away.',
+  },
+  {
+    file: 'backend/app/core/http/handler.ts',
+    line: "return sayUnavailable((error as Thrown)?.code ?? 'none', (leftOut) =>",
+    replacement: '""',
+    reason: 'No store has either name for a code: failures without one are counted together by both.',
+  },
+  {
+    file: bodies,
+    line: "if (!request.complete) unpacked.destroy(new Error('The sender has gone.'))",
+    replacement: '""',
+    reason: 'Every failure to unpack becomes the same refusal; its words are read by no one.',
+  },
+  {
+    file: bodies,
+    line: 'request.unpipe()',
+    replacement: ';',
+    reason: 'The unpacker is destroyed right after, and a pipe lets go of what is destroyed.',
+  },
+  {
+    file: bodies,
+    line: '} catch {',
+    replacement: '{}',
+    reason: 'What is no JSON has no value, which is no object: it is refused the same way.',
+  },
   {
     file: 'backend/app/identity/middleware/auth_middleware.ts',
     line: 'const claims = token === null ? null : await verifyAccessToken(token)',
