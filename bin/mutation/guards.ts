@@ -102,8 +102,7 @@ const overDatabase: readonly Part[] = [
   {
     files: [
       ...under('backend/app/scheduling/commands', [
-        ...['apply_command', 'carry_out', 'held_hours'],
-        ...['judge_commands', 'planned_people', 'prepare_changes'],
+        ...['apply_command', 'carry_out', 'planned_people', 'prepare_changes'],
       ]),
       'backend/app/scheduling/steps/changed_by_others.ts',
       'backend/app/scheduling/undo/undo_command.ts',
@@ -127,6 +126,14 @@ const overDatabase: readonly Part[] = [
     ],
   },
   {
+    files: ['backend/app/scheduling/commands/held_hours.ts'],
+    specs: ['app/scheduling/commands/held_hours.e2e.ts'],
+  },
+  {
+    files: ['backend/app/scheduling/commands/judge_commands.ts'],
+    specs: ['app/scheduling/commands/judge_commands.e2e.ts'],
+  },
+  {
     files: [
       'backend/app/core/organisation_context.ts',
       ...under('backend/app/core/middleware', [
@@ -141,6 +148,7 @@ const overDatabase: readonly Part[] = [
     specs: [
       'app/core/errors/busy_database.spec.ts',
       'app/core/errors/domain_error.e2e.ts',
+      'app/core/http/handler.spec.ts',
       'app/core/http/read_body.spec.ts',
       'app/core/http/read_body.e2e.ts',
       'app/core/http/unstorable_text.e2e.ts',
@@ -202,7 +210,7 @@ const overDatabase: readonly Part[] = [
         'recovery_codes',
         'trusted_devices',
       ]),
-      ...under('backend/app/identity/external', ['find_account', 'openid']),
+      'backend/app/identity/external/find_account.ts',
     ],
     specs: [
       ...under('app/identity/links', ['account_links', 'ended_links', 'issued_links'], 'e2e.ts'),
@@ -217,6 +225,10 @@ const overDatabase: readonly Part[] = [
     ],
   },
   {
+    files: ['backend/app/identity/external/openid.ts'],
+    specs: ['app/identity/external/openid.spec.ts', 'app/identity/external/external_sign_in.e2e.ts'],
+  },
+  {
     files: [
       'backend/app/exports/actions/read_file.ts',
       'backend/app/exports/actions/request_batch.ts',
@@ -229,11 +241,12 @@ const overDatabase: readonly Part[] = [
     ),
   },
   {
-    files: [
-      ...under('backend/app/core/hubs', ['conversation', 'hub_server']),
-      'backend/app/identity/public/open_sessions.ts',
-    ],
-    specs: ['app/core/hubs/hub_server.spec.ts', 'app/core/hubs/hubs.e2e.ts'],
+    files: under('backend/app/core/hubs', ['conversation', 'hub_server']),
+    specs: under('app/core/hubs', ['hub_server', 'changed_account', 'hub_lifetime'], 'spec.ts'),
+  },
+  {
+    files: ['backend/app/identity/public/open_sessions.ts'],
+    specs: ['app/core/hubs/hubs.e2e.ts'],
   },
   {
     files: ['backend/app/identity/public/end_sessions_of.ts'],
