@@ -1,6 +1,7 @@
 import type { Accepted } from './accepted_change.ts'
 
 const bodies = 'backend/app/core/http/read_body.ts'
+const openid = 'backend/app/identity/external/openid.ts'
 const publications = 'backend/app/scheduling/publications'
 const judged = '({ type, employeeId, deleted }) => employeeId !== null && !deleted && isWork(type)'
 const onlyShifts = 'Only shifts of people that stand have verdicts: what else is asked about has none.'
@@ -10,6 +11,28 @@ const noChanges =
 
 /** Of the guards that need one. */
 export const acceptedStored: readonly Accepted[] = [
+  ...[
+    "const changes = await prepareChanges([...operations], present, 'manual')",
+    "const changes = await prepareChanges(operations, present, 'manual')",
+  ].map((line) => ({
+    file: 'backend/app/scheduling/commands/judge_commands.ts',
+    line,
+    replacement: '""',
+    reason: 'What is judged is not written, and of sources only that of a request is looked at.',
+  })),
+  {
+    file: openid,
+    line: 'idTokenExpected: true,',
+    replacement: 'false',
+    reason: 'Without an id token there are no claims, which is refused a line later.',
+  },
+  ...['false', '""'].map((replacement) => ({
+    file: openid,
+    line: "if (!claims) throw new DomainError('identity.provider_refused')",
+    replacement,
+    reason:
+      'An id token is expected: the library refuses an answer without one, and there are always claims.',
+  })),
   {
     file: 'backend/app/core/http/handler.ts',
     line: "return sayUnavailable((error as Thrown)?.code ?? 'none', (leftOut) =>",
