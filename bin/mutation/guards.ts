@@ -242,7 +242,11 @@ const overDatabase: readonly Part[] = [
   },
   {
     files: under('backend/app/core/hubs', ['conversation', 'hub_server']),
-    specs: under('app/core/hubs', ['hub_server', 'changed_account', 'hub_lifetime'], 'spec.ts'),
+    specs: under(
+      'app/core/hubs',
+      ['conversation', 'hub_connections', 'hub_server', 'changed_account', 'hub_lifetime'],
+      'spec.ts'
+    ),
   },
   {
     files: ['backend/app/identity/public/open_sessions.ts'],
