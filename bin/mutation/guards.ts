@@ -111,8 +111,8 @@ const overDatabase: readonly Part[] = [
       ...under(
         'app/scheduling/commands',
         [
-          ...['command_refusals', 'command_events', 'entry_contents', 'held_hours'],
-          ...['schedule_commands', 'two_at_once'],
+          ...['apply_command', 'command_refusals', 'command_events', 'entry_contents'],
+          ...['held_hours', 'schedule_commands', 'two_at_once'],
         ],
         'e2e.ts'
       ),
@@ -241,10 +241,14 @@ const overDatabase: readonly Part[] = [
     ),
   },
   {
-    files: under('backend/app/core/hubs', ['conversation', 'hub_server']),
+    files: ['backend/app/core/hubs/conversation.ts'],
+    specs: ['app/core/hubs/conversation.spec.ts'],
+  },
+  {
+    files: ['backend/app/core/hubs/hub_server.ts'],
     specs: under(
       'app/core/hubs',
-      ['conversation', 'hub_connections', 'hub_server', 'changed_account', 'hub_lifetime'],
+      ['changed_account', 'hub_connections', 'hub_lifetime', 'hub_server'],
       'spec.ts'
     ),
   },
@@ -258,9 +262,7 @@ const overDatabase: readonly Part[] = [
   },
   {
     files: [
-      ...under('backend/app/organisation/employees', [
-        ...['account_of_employee', 'archive_employee', 'archived_employee'],
-      ]),
+      ...under('backend/app/organisation/employees', ['archive_employee', 'archived_employee']),
       'backend/app/identity/public/end_sessions.ts',
     ],
     specs: [
@@ -273,6 +275,13 @@ const overDatabase: readonly Part[] = [
       'app/organisation/directory/two_administrators.e2e.ts',
       'app/organisation/company/licence_places.e2e.ts',
       'app/organisation/employees/people.e2e.ts',
+    ],
+  },
+  {
+    files: ['backend/app/organisation/employees/account_of_employee.ts'],
+    specs: [
+      'app/organisation/directory/two_administrators.e2e.ts',
+      ...under('app/organisation/employees', ['access', 'account_of_employee'], 'e2e.ts'),
     ],
   },
 ]

@@ -37,7 +37,10 @@ test.group('A conversation with one client', (group) => {
     socket.send(frame + invoking('Echo', ['after'], { invocationId: '9' }))
     await until(() => heard().includes('"after"'))
     socket.terminate()
-    return heard().split(' ').slice(2, -1).join(' ')
+    return heard()
+      .replace(/^\{\} \{.*?\}/, '')
+      .replace(/ ?\{[^{}]*"after"\}$/, '')
+      .trim()
   }
 
   test('ends unless it begins with a handshake, and does not once it has', async ({ assert }) => {
@@ -68,6 +71,13 @@ test.group('A conversation with one client', (group) => {
     assert.deepEqual([order, reported], [[], []])
   })
 
+  test('ends when the client says so, and takes a ping for no call', async ({ assert }) => {
+    const { socket, heard, ended } = await arrive()
+    socket.send('{"type":6}\u001e{"type":7}\u001e')
+    assert.equal(await ended(), '1000')
+    assert.equal(heard(), '{} {"type":3,"invocationId":"0","result":"here"}')
+  })
+
   test('answers only who waits for an answer', async ({ assert }) => {
     assert.equal(await answerTo(noting(1)), '')
     assert.equal(await answerTo(invoking('Nonsense', [])), '')
@@ -78,6 +88,19 @@ test.group('A conversation with one client', (group) => {
     assert.deepEqual(order, ['x'])
   })
 
+  test('names what it refuses, and that is no failure of ours', async ({ assert }) => {
+    const refusals = [
+      ...['Nonsense', 'toString'].map((name) => [name, [], `Unknown hub method '${name}'.`] as const),
+      ['Join', ['secret'], 'core.forbidden'] as const,
+    ]
+    for (const [name, given, error] of refusals)
+      assert.deepEqual(JSON.parse(await answerTo(invoking(name, [...given], { invocationId: '1' }))), {
+        ...{ type: 3, invocationId: '1' },
+        error,
+      })
+    assert.deepEqual(reported, [])
+  })
+
   test('takes no streams, neither as an answer nor as an argument', async ({ assert }) => {
     for (const more of [{ type: 4 }, { streamIds: ['1'] }])
       assert.include(
@@ -86,6 +109,15 @@ test.group('A conversation with one client', (group) => {
       )
     await answerTo(invoking('Note', ['plain'], { streamIds: [] }))
     assert.deepEqual(order, ['plain'])
+  })
+
+  test('takes no arguments larger than those of any method', async ({ assert }) => {
+    const many = Array.from({ length: 3_000 }, () => 1)
+    assert.equal(
+      await answerTo(invoking('Note', [many], { invocationId: '1' })),
+      '{"type":3,"invocationId":"1","error":"core.invalid_input"}'
+    )
+    assert.deepEqual([order, reported], [[], []])
   })
 
   test('names a bug to the log alone', async ({ assert }) => {
@@ -102,6 +134,23 @@ test.group('A conversation with one client', (group) => {
     await until(() => order.length === 2)
     await aWhile()
     assert.deepEqual(order, ['x', 'slow'])
+  })
+
+  test('gives others of the process a turn after every fifty messages, not after each', async ({
+    assert,
+  }) => {
+    const { socket } = await arrive()
+    let turns = 0
+    const count = () => {
+      if (order.length > 0 && order.length < 400) turns += 1
+      if (order.length < 400) setImmediate(count)
+    }
+    setImmediate(count)
+    socket.send(noting(400))
+    await until(() => order.length === 400)
+    assert.isAbove(turns, 4)
+    assert.isBelow(turns, 200)
+    socket.terminate()
   })
 
   test('is not listened to while more than 64 messages wait, until half of them are done', async ({
