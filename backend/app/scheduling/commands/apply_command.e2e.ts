@@ -51,10 +51,7 @@ test.group('A command', () => {
     }
   })
 
-  test('leaves the work of people who are gone with them, and gives them no more', async ({
-    client,
-    assert,
-  }) => {
+  test('leaves the work of people who are gone with them, and gives them no more', async ({ client }) => {
     const w = await world()
     await withoutRules(w)
     const { create, send, shift } = planner(client, w, w.manager)
