@@ -114,6 +114,22 @@ test.group('The account of an employee', () => {
     assert.lengthOf(await mailsTo(own), 1)
   })
 
+  test('is one of the organisation: what is linked by mistake is left alone', async ({ assert }) => {
+    const [{ admin, employee }, there] = [await world(), await world()]
+    const foreign = there.employee
+    await withoutAccount(there)
+    await acting(admin, () =>
+      rows('update employees set user_id = ? where id = ?', [foreign.userId, employee.employeeId])
+    )
+    const email = anAddress()
+    await acting(admin, () =>
+      changeAccount(employee.employeeId, { ...ada, emailBefore: anAddress(), email, archived: false })
+    )
+    assert.lengthOf(await openSessionsOf(foreign), 1)
+    assert.equal((await accountOf(foreign.userId)).email, addressOf(foreign))
+    assert.equal((await accountsAt(email))[0].status, 'invited')
+  })
+
   test('never has the address of another one', async ({ assert }) => {
     const w = await world()
     const { admin, employee, colleague } = w
