@@ -1,7 +1,5 @@
 import type { Accepted } from './accepted_change.ts'
 
-const bodies = 'backend/app/core/http/read_body.ts'
-const conversation = 'backend/app/core/hubs/conversation.ts'
 const openid = 'backend/app/identity/external/openid.ts'
 const publications = 'backend/app/scheduling/publications'
 const judged = '({ type, employeeId, deleted }) => employeeId !== null && !deleted && isWork(type)'
@@ -12,12 +10,6 @@ const noChanges =
 
 /** Of the guards that need one. */
 export const acceptedStored: readonly Accepted[] = [
-  ...['""', '() => undefined'].map((replacement) => ({
-    file: conversation,
-    line: "socket.once('close', () => clearTimeout(patience))",
-    replacement,
-    reason: 'A socket that has closed already is closed once more, which changes nothing.',
-  })),
   {
     file: 'backend/app/organisation/employees/account_of_employee.ts',
     line: 'if (userId) organisationContext.afterCommit(() => hubs.reconnectUser(userId))',
@@ -29,24 +21,6 @@ export const acceptedStored: readonly Accepted[] = [
     line: 'const employeeIds = [...new Set(entered.flatMap(({ employeeId }) => employeeId ?? []))]',
     replacement: '["Stryker was here"]',
     reason: 'An absence without a person is refused before.',
-  },
-  ...['true', '""'].map((replacement) => ({
-    file: conversation,
-    line: "if (message.type !== 'other') await invoke(message, isWithin(frame, argumentsSize))",
-    replacement,
-    reason: 'What is no call names no method and waits for no answer: nothing is called either way.',
-  })),
-  {
-    file: conversation,
-    line: 'answer(result === undefined ? {} : { result })',
-    replacement: 'false',
-    reason: 'JSON leaves out what is undefined.',
-  },
-  {
-    file: conversation,
-    line: 'if (++done % framesInARow === 0) await setImmediate()',
-    replacement: '--done',
-    reason: 'Counted downwards, as many messages are between two turns.',
   },
   ...[
     "const changes = await prepareChanges([...operations], present, 'manual')",
@@ -70,36 +44,6 @@ export const acceptedStored: readonly Accepted[] = [
     reason:
       'An id token is expected: the library refuses an answer without one, and there are always claims.',
   })),
-  {
-    file: 'backend/app/core/http/handler.ts',
-    line: "return sayUnavailable((error as Thrown)?.code ?? 'none', (leftOut) =>",
-    replacement: '(error as Thrown).code',
-    reason: 'What is no object is never taken for a store that is away.',
-  },
-  {
-    file: 'backend/app/core/http/handler.ts',
-    line: "return sayUnavailable((error as Thrown)?.code ?? 'none', (leftOut) =>",
-    replacement: '""',
-    reason: 'No store has either name for a code: failures without one are counted together by both.',
-  },
-  {
-    file: bodies,
-    line: "if (!request.complete) unpacked.destroy(new Error('The sender has gone.'))",
-    replacement: '""',
-    reason: 'Every failure to unpack becomes the same refusal; its words are read by no one.',
-  },
-  {
-    file: bodies,
-    line: 'request.unpipe()',
-    replacement: ';',
-    reason: 'The unpacker is destroyed right after, and a pipe lets go of what is destroyed.',
-  },
-  {
-    file: bodies,
-    line: '} catch {',
-    replacement: '{}',
-    reason: 'What is no JSON has no value, which is no object: it is refused the same way.',
-  },
   {
     file: 'backend/app/identity/middleware/auth_middleware.ts',
     line: 'const claims = token === null ? null : await verifyAccessToken(token)',

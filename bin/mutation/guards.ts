@@ -83,7 +83,6 @@ const overDatabase: readonly Part[] = [
       'undo_publication',
       'reachable_changes',
       'undoable_publications',
-      'publication_log',
       'faces',
     ]),
     specs: [
@@ -98,6 +97,10 @@ const overDatabase: readonly Part[] = [
       'app/scheduling/publications/publish_rules.e2e.ts',
       'app/scheduling/undo/steps.e2e.ts',
     ],
+  },
+  {
+    files: ['backend/app/scheduling/publications/publication_log.ts'],
+    specs: under('app/scheduling/publications', ['publication_log', 'publications'], 'e2e.ts'),
   },
   {
     files: [

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { WebSocket } from 'ws'
 import type { HubBus } from '#app/core/hubs/bus/hub_bus'
 import type { Hub } from '#app/core/hubs/hub'
+import { HubServer } from '#app/core/hubs/hub_server'
 import { hubChannel } from '#app/core/hubs/hub_message'
 import {
   aWhile,
@@ -118,6 +119,18 @@ test.group('A web socket to a hub', (group) => {
     assert.equal(await answer, 503)
     assert.deepEqual([...heard], [`subscribed to ${hubChannel}`, 'unsubscribed'])
     assert.equal(stage.server.listenerCount('upgrade'), 0)
+  })
+})
+
+test.group('A server of hubs', () => {
+  test('may be closed before it has served', async ({ assert }) => {
+    const { bus, heard } = quietBus()
+    const server = new HubServer({
+      ...{ hubs: twoHubs, bus, secret: 'a secret', report: (error) => void reported.push(error) },
+      ...{ authenticate: async () => null, reload: async () => null, openSessions: async () => new Map() },
+    })
+    await server.close()
+    assert.deepEqual([server.size, heard], [0, []])
   })
 })
 
