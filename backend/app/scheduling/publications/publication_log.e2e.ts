@@ -1,10 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { aWhile, until } from '#app/core/hubs/hub_stage'
 import { newId } from '#app/core/models/new_id'
 import type { Face, FaceChange } from '#app/scheduling/entries/face'
 import {
   findPublication,
   locationsTouched,
+  lockPublications,
   logPublication,
   markTaken,
 } from '#app/scheduling/publications/publication_log'
@@ -69,6 +71,32 @@ test.group('The log of publications', () => {
     assert.deepEqual(await marked(one!, true), [true, false, false])
     assert.deepEqual(await marked(other!, true), [true, true, true])
     assert.deepEqual(await marked(one!, false), [false, true, false])
+  })
+
+  test('is written by one after the other in an organisation', async ({ assert }) => {
+    const [here, there] = [await world(), await world()]
+    const seen: string[] = []
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const first = acting(here.admin, async () => {
+      await lockPublications()
+      seen.push('first begins')
+      await held
+      seen.push('first ends')
+    })
+    await until(() => seen.length === 1)
+    const second = acting(here.manager, async () => {
+      await lockPublications()
+      seen.push('second begins')
+    })
+    await acting(there.admin, async () => {
+      await lockPublications()
+      seen.push('another organisation')
+    })
+    await aWhile()
+    release()
+    await Promise.all([first, second])
+    assert.deepEqual(seen, ['first begins', 'another organisation', 'first ends', 'second begins'])
   })
 
   test('touches the places that are seen before and after, each once', ({ assert }) => {
