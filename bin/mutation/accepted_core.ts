@@ -61,6 +61,26 @@ export const acceptedCore: readonly Accepted[] = [
     replacement: '{}',
     reason: 'What is no JSON has no value, which is no object: it is refused the same way.',
   },
+  ...['this.#closing = true', "if (this.#closing) return refuse(socket, '503 Service Unavailable')"].map(
+    (line) => ({
+      file: hubServer,
+      line,
+      replacement: 'false',
+      reason: 'The web socket server is closed as well, and answers the same to what still arrives.',
+    })
+  ),
+  {
+    file: hubServer,
+    line: 'this.#sockets.close()',
+    replacement: ';',
+    reason: 'What still arrives is refused before it gets there.',
+  },
+  {
+    file: hubServer,
+    line: 'clearInterval(this.#timer)',
+    replacement: ';',
+    reason: 'Without connections there is nothing to look after, and the timer keeps no process alive.',
+  },
   {
     file: hubServer,
     line: "const url = new URL(request.url ?? '', 'http://hubs')",

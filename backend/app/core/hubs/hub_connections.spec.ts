@@ -101,8 +101,7 @@ test.group('A web socket to a hub', (group) => {
   })
 
   test('is refused by a server that has begun to stop', async ({ assert, cleanup }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     let isAsked = false
     const authenticate = async () => {
       isAsked = true
@@ -151,6 +150,18 @@ test.group('A connection to a hub', (group) => {
     assert.equal(heard(), '{} {"type":7,"allowReconnect":true}')
   })
 
+  test('comes back after its server has stopped', async ({ assert, cleanup }) => {
+    const { bus } = quietBus()
+    const stage = await startProcess({}, { bus })
+    cleanup(stage.stop)
+    const { socket, ended, heard } = await rawClient(stage.port)
+    socket.send(hello)
+    await until(() => stage.hubs.size === 1)
+    await stage.hubs.close()
+    await ended()
+    assert.equal(heard(), '{} {"type":7,"allowReconnect":true}')
+  })
+
   test('is announced to its hub when it has come and when it has gone', async ({ assert, cleanup }) => {
     const seen: string[] = []
     const hub: Hub = {
@@ -175,8 +186,7 @@ test.group('A connection to a hub', (group) => {
 
   test('that was gone before it was let in has never been there', async ({ assert, cleanup }) => {
     const seen: string[] = []
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const hub: Hub = {
       ...plain,
       mayConnect: async () => {

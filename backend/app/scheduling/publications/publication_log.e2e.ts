@@ -76,8 +76,7 @@ test.group('The log of publications', () => {
   test('is written by one after the other in an organisation', async ({ assert }) => {
     const [here, there] = [await world(), await world()]
     const seen: string[] = []
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const first = acting(here.admin, async () => {
       await lockPublications()
       seen.push('first begins')
