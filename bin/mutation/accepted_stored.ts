@@ -1,5 +1,6 @@
 import type { Accepted } from './accepted_change.ts'
 
+const openid = 'backend/app/identity/external/openid.ts'
 const publications = 'backend/app/scheduling/publications'
 const judged = '({ type, employeeId, deleted }) => employeeId !== null && !deleted && isWork(type)'
 const onlyShifts = 'Only shifts of people that stand have verdicts: what else is asked about has none.'
@@ -9,6 +10,46 @@ const noChanges =
 
 /** Of the guards that need one. */
 export const acceptedStored: readonly Accepted[] = [
+  {
+    file: `${publications}/publication_log.ts`,
+    line: "export const lockPublications = (): Promise<void> => takeTurns('scheduling.publications')",
+    replacement: '""',
+    reason: 'By any name that is theirs alone, publications wait for each other.',
+  },
+  {
+    file: 'backend/app/organisation/employees/account_of_employee.ts',
+    line: 'if (userId) organisationContext.afterCommit(() => hubs.reconnectUser(userId))',
+    replacement: 'true',
+    reason: 'No connection is that of a person without an account.',
+  },
+  {
+    file: 'backend/app/scheduling/commands/held_hours.ts',
+    line: 'const employeeIds = [...new Set(entered.flatMap(({ employeeId }) => employeeId ?? []))]',
+    replacement: '["Stryker was here"]',
+    reason: 'An absence without a person is refused before.',
+  },
+  ...[
+    "const changes = await prepareChanges([...operations], present, 'manual')",
+    "const changes = await prepareChanges(operations, present, 'manual')",
+  ].map((line) => ({
+    file: 'backend/app/scheduling/commands/judge_commands.ts',
+    line,
+    replacement: '""',
+    reason: 'What is judged is not written, and of sources only that of a request is looked at.',
+  })),
+  {
+    file: openid,
+    line: 'idTokenExpected: true,',
+    replacement: 'false',
+    reason: 'Without an id token there are no claims, which is refused a line later.',
+  },
+  ...['false', '""'].map((replacement) => ({
+    file: openid,
+    line: "if (!claims) throw new DomainError('identity.provider_refused')",
+    replacement,
+    reason:
+      'An id token is expected: the library refuses an answer without one, and there are always claims.',
+  })),
   {
     file: 'backend/app/identity/middleware/auth_middleware.ts',
     line: 'const claims = token === null ? null : await verifyAccessToken(token)',

@@ -83,7 +83,6 @@ const overDatabase: readonly Part[] = [
       'undo_publication',
       'reachable_changes',
       'undoable_publications',
-      'publication_log',
       'faces',
     ]),
     specs: [
@@ -100,10 +99,13 @@ const overDatabase: readonly Part[] = [
     ],
   },
   {
+    files: ['backend/app/scheduling/publications/publication_log.ts'],
+    specs: under('app/scheduling/publications', ['publication_log', 'publications'], 'e2e.ts'),
+  },
+  {
     files: [
       ...under('backend/app/scheduling/commands', [
-        ...['apply_command', 'carry_out', 'held_hours'],
-        ...['judge_commands', 'planned_people', 'prepare_changes'],
+        ...['apply_command', 'carry_out', 'planned_people', 'prepare_changes'],
       ]),
       'backend/app/scheduling/steps/changed_by_others.ts',
       'backend/app/scheduling/undo/undo_command.ts',
@@ -112,8 +114,8 @@ const overDatabase: readonly Part[] = [
       ...under(
         'app/scheduling/commands',
         [
-          ...['command_refusals', 'command_events', 'entry_contents', 'held_hours'],
-          ...['schedule_commands', 'two_at_once'],
+          ...['apply_command', 'command_refusals', 'command_events', 'entry_contents'],
+          ...['held_hours', 'schedule_commands', 'two_at_once'],
         ],
         'e2e.ts'
       ),
@@ -125,6 +127,14 @@ const overDatabase: readonly Part[] = [
       'app/scheduling/hubs/schedule_hub.e2e.ts',
       'app/scheduling/rules/override.e2e.ts',
     ],
+  },
+  {
+    files: ['backend/app/scheduling/commands/held_hours.ts'],
+    specs: ['app/scheduling/commands/held_hours.e2e.ts'],
+  },
+  {
+    files: ['backend/app/scheduling/commands/judge_commands.ts'],
+    specs: ['app/scheduling/commands/judge_commands.e2e.ts'],
   },
   {
     files: [
@@ -141,6 +151,7 @@ const overDatabase: readonly Part[] = [
     specs: [
       'app/core/errors/busy_database.spec.ts',
       'app/core/errors/domain_error.e2e.ts',
+      'app/core/http/handler.spec.ts',
       'app/core/http/read_body.spec.ts',
       'app/core/http/read_body.e2e.ts',
       'app/core/http/unstorable_text.e2e.ts',
@@ -202,7 +213,7 @@ const overDatabase: readonly Part[] = [
         'recovery_codes',
         'trusted_devices',
       ]),
-      ...under('backend/app/identity/external', ['find_account', 'openid']),
+      'backend/app/identity/external/find_account.ts',
     ],
     specs: [
       ...under('app/identity/links', ['account_links', 'ended_links', 'issued_links'], 'e2e.ts'),
@@ -217,6 +228,10 @@ const overDatabase: readonly Part[] = [
     ],
   },
   {
+    files: ['backend/app/identity/external/openid.ts'],
+    specs: ['app/identity/external/openid.spec.ts', 'app/identity/external/external_sign_in.e2e.ts'],
+  },
+  {
     files: [
       'backend/app/exports/actions/read_file.ts',
       'backend/app/exports/actions/request_batch.ts',
@@ -229,11 +244,20 @@ const overDatabase: readonly Part[] = [
     ),
   },
   {
-    files: [
-      ...under('backend/app/core/hubs', ['conversation', 'hub_server']),
-      'backend/app/identity/public/open_sessions.ts',
-    ],
-    specs: ['app/core/hubs/hub_server.spec.ts', 'app/core/hubs/hubs.e2e.ts'],
+    files: ['backend/app/core/hubs/conversation.ts'],
+    specs: ['app/core/hubs/conversation.spec.ts'],
+  },
+  {
+    files: ['backend/app/core/hubs/hub_server.ts'],
+    specs: under(
+      'app/core/hubs',
+      ['changed_account', 'hub_connections', 'hub_lifetime', 'hub_server'],
+      'spec.ts'
+    ),
+  },
+  {
+    files: ['backend/app/identity/public/open_sessions.ts'],
+    specs: ['app/core/hubs/hubs.e2e.ts'],
   },
   {
     files: ['backend/app/identity/public/end_sessions_of.ts'],
@@ -241,9 +265,7 @@ const overDatabase: readonly Part[] = [
   },
   {
     files: [
-      ...under('backend/app/organisation/employees', [
-        ...['account_of_employee', 'archive_employee', 'archived_employee'],
-      ]),
+      ...under('backend/app/organisation/employees', ['archive_employee', 'archived_employee']),
       'backend/app/identity/public/end_sessions.ts',
     ],
     specs: [
@@ -256,6 +278,13 @@ const overDatabase: readonly Part[] = [
       'app/organisation/directory/two_administrators.e2e.ts',
       'app/organisation/company/licence_places.e2e.ts',
       'app/organisation/employees/people.e2e.ts',
+    ],
+  },
+  {
+    files: ['backend/app/organisation/employees/account_of_employee.ts'],
+    specs: [
+      'app/organisation/directory/two_administrators.e2e.ts',
+      ...under('app/organisation/employees', ['access', 'account_of_employee'], 'e2e.ts'),
     ],
   },
 ]

@@ -32,9 +32,6 @@ const retryAfterSeconds = 5
 const sayUnavailable = seldom()
 
 export default class HttpExceptionHandler extends ExceptionHandler {
-  protected debug = false
-  protected renderStatusPages = false
-
   async handle(error: unknown, ctx: HttpContext) {
     const { code, details } = refusalOf(error)
     const body: Failure = {

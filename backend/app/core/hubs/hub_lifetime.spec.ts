@@ -4,24 +4,16 @@ import {
   aWhile,
   connected,
   databaseUrl,
+  hello,
   inbox,
   people,
+  rawClient,
   reported,
   startProcess,
   until,
 } from '#app/core/hubs/hub_stage'
 import { PostgresBus } from '#app/core/hubs/bus/postgres_bus'
 import { HubPublisher } from '#app/core/hubs/hub_publisher'
-
-const hello = '{"protocol":"json","version":1}\u001e'
-const rawClient = async (port: number) => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/hubs/schedule?access_token=anna`)
-  const frames: string[] = []
-  socket.on('message', (data) => frames.push(data.toString()))
-  socket.on('error', () => {})
-  await new Promise((resolve) => socket.once('open', resolve))
-  return { socket, frames }
-}
 
 test.group('Life of hub connections', () => {
   test('the server pings when it has nothing to say', async ({ assert, cleanup }) => {

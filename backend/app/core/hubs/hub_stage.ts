@@ -1,14 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr'
+import { WebSocket } from 'ws'
 import { PostgresBus } from '#app/core/hubs/bus/postgres_bus'
-import type { HubBus } from '#app/core/hubs/bus/hub_bus'
 import type { Account } from '#app/core/http/account'
-import type { Reload } from '#app/core/hubs/changed_account'
 import type { Hub } from '#app/core/hubs/hub'
 import { HubPublisher } from '#app/core/hubs/hub_publisher'
 import { HubServer, type HubServerOptions } from '#app/core/hubs/hub_server'
-import type { OpenSessions } from '#app/core/hubs/session_watch'
 import type { Role } from '#contracts/enums'
 
 export const databaseUrl = process.env.DATABASE_URL!
@@ -34,6 +32,8 @@ export const people: Record<string, Account> = {
 }
 
 export const reported: unknown[] = []
+/** What was said of each of them. */
+export const remarks: string[] = []
 
 /** A schedule hub in small: what the specs play with. */
 const schedule: Hub = {
@@ -60,13 +60,18 @@ export const benIsShutOut = { value: false }
 /** One web process: a real HTTP server with hubs, which negotiates like the controller does. */
 export async function startProcess(
   limits: HubServerOptions['limits'] = {},
-  given?: { bus?: HubBus; port?: number; openSessions?: OpenSessions; reload?: Reload }
+  given?: Partial<Pick<HubServerOptions, 'hubs' | 'bus' | 'authenticate' | 'openSessions' | 'reload'>> & {
+    port?: number
+  }
 ) {
-  const report = (error: unknown) => reported.push(error)
+  const report = (error: unknown, what: string) => {
+    reported.push(error)
+    remarks.push(what)
+  }
   const bus = given?.bus ?? new PostgresBus(databaseUrl, report)
   const hubs = new HubServer({
-    hubs: new Map([['schedule', schedule]]),
-    authenticate: async (token) => people[token] ?? null,
+    hubs: given?.hubs ?? new Map([['schedule', schedule]]),
+    authenticate: given?.authenticate ?? (async (token) => people[token] ?? null),
     reload: given?.reload ?? (async (account) => account),
     openSessions: given?.openSessions ?? (async (ids) => new Map(ids.map((id) => [id, Infinity]))),
     secret: 'a secret of all processes',
@@ -127,8 +132,11 @@ export function inbox(connection: HubConnection, event: string): unknown[] {
   return received
 }
 
+/** Specs that are tried against one broken version after another wait in vain for most of them: less long. */
+const patienceMs = process.env.GUARD_SPECS ? 3_000 : 20_000
+
 /** @throws after `ms` without the condition */
-export async function until(condition: () => boolean, ms = 20_000): Promise<void> {
+export async function until(condition: () => boolean, ms = patienceMs): Promise<void> {
   const end = Date.now() + ms
   while (!condition()) {
     if (Date.now() > end) throw new Error('It did not happen in time.')
@@ -138,3 +146,21 @@ export async function until(condition: () => boolean, ms = 20_000): Promise<void
 
 /** Long enough for a message that should not come. */
 export const aWhile = (ms = 150) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export const hello = '{"protocol":"json","version":1}\u001e'
+
+/** A client that speaks the protocol by hand; `heard` has what arrived, `ended` waits for the code and the reason of the end. */
+export async function rawClient(port: number, path = '/hubs/schedule?access_token=anna') {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`)
+  const frames: string[] = []
+  socket.on('message', (data) => frames.push(data.toString()))
+  socket.on('error', () => {})
+  let end: string | null = null
+  socket.once('close', (code, reason) => (end = `${code} ${reason.toString()}`.trim()))
+  const ended = async () => {
+    await until(() => end !== null)
+    return end
+  }
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  return { socket, frames, ended, heard: () => frames.join('').replaceAll('\u001e', ' ').trim() }
+}

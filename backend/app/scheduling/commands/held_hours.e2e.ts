@@ -135,6 +135,59 @@ test.group('Hours planned for an absence', () => {
     )
     assert.equal(heldIn(moved.body().result.entries, sick), 0)
   })
+
+  test('stay as they were entered where staff see a longer shift, whatever else the step does', async ({
+    client,
+    assert,
+  }) => {
+    const { w, create, send, publish, long, leave } = await stage(client)
+    await create(long)
+    await publish('2026-11-01', '2026-12-01')
+    const { range } = planner(client, w, w.manager)
+    const shown = async () => (await range('2026-11-01', '2026-12-01')).entries
+    const [shift] = await shown()
+    const shorter = await send([
+      { kind: 'update', id: shift!.id, version: shift!.version, changes: { end: '16:00' } },
+    ])
+    const id = newId()
+    const entered = await send([removing(shorter.body().result.entries[0]), creating(leave, id)], 'edit')
+    const held = heldIn(entered.body().result.entries, id)
+    assert.isAbove(held!, 0)
+    assert.isBelow(held!, 720)
+    const commenting = async (comment: string): Promise<EntryOperation> => ({
+      ...{ kind: 'update', id, version: heldVersion(await shown(), id) },
+      changes: { comment },
+    })
+    ;(await send([await commenting('Tatra')], 'edit')).assertStatus(200)
+    assert.equal(heldIn(await shown(), id), held)
+    const other = creating({ ...leave, day: '2026-11-12' })
+    ;(await send([await commenting('Beskid'), other], 'edit')).assertStatus(200)
+    assert.equal(heldIn(await shown(), id), held)
+  })
+
+  test('are counted for each absence of a step, in whatever order its days come', async ({
+    client,
+    assert,
+  }) => {
+    const { create, send, range, long, leave } = await stage(client)
+    const days = ['2026-11-12', '2026-11-05', '2026-11-10']
+    const shifts: ScheduleEntry[] = []
+    for (const day of days) shifts.push(await create({ ...long, day }))
+    const ids = days.map(() => newId())
+    const leaves = days.map((day, place) => creating({ ...leave, day }, ids[place]))
+    ;(await send([...shifts.map(removing), ...leaves], 'edit')).assertStatus(200)
+    const { entries } = await range('2026-11-01', '2026-12-01')
+    assert.deepEqual(
+      ids.map((id) => heldIn(entries, id)),
+      [720, 720, 720]
+    )
+  })
+
+  test('are those of a person: an absence of no one is refused', async ({ client, assert }) => {
+    const { send, leave } = await stage(client)
+    const answer = await send([creating({ ...leave, employeeId: null })])
+    assert.equal(answer.body().Code, 'scheduling.unassigned_must_be_shift')
+  })
 })
 
 const heldVersion = (entries: ScheduleEntry[], id: string): number =>

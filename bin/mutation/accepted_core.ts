@@ -1,0 +1,96 @@
+import type { Accepted } from './accepted_change.ts'
+
+const bodies = 'backend/app/core/http/read_body.ts'
+const answers = 'backend/app/core/http/handler.ts'
+const conversation = 'backend/app/core/hubs/conversation.ts'
+const hubServer = 'backend/app/core/hubs/hub_server.ts'
+
+/** Of requests and hubs. */
+export const acceptedCore: readonly Accepted[] = [
+  ...['""', '() => undefined'].map((replacement) => ({
+    file: conversation,
+    line: "socket.once('close', () => clearTimeout(patience))",
+    replacement,
+    reason: 'A socket that has closed already is closed once more, which changes nothing.',
+  })),
+  ...['true', '""'].map((replacement) => ({
+    file: conversation,
+    line: "if (message.type !== 'other') await invoke(message, isWithin(frame, argumentsSize))",
+    replacement,
+    reason: 'What is no call names no method and waits for no answer: nothing is called either way.',
+  })),
+  {
+    file: conversation,
+    line: 'answer(result === undefined ? {} : { result })',
+    replacement: 'false',
+    reason: 'JSON leaves out what is undefined.',
+  },
+  {
+    file: conversation,
+    line: 'if (++done % framesInARow === 0) await setImmediate()',
+    replacement: '--done',
+    reason: 'Counted downwards, as many messages are between two turns.',
+  },
+  {
+    file: answers,
+    line: "return sayUnavailable((error as Thrown)?.code ?? 'none', (leftOut) =>",
+    replacement: '(error as Thrown).code',
+    reason: 'What is no object is never taken for a store that is away.',
+  },
+  {
+    file: answers,
+    line: "return sayUnavailable((error as Thrown)?.code ?? 'none', (leftOut) =>",
+    replacement: '""',
+    reason: 'No store has either name for a code: failures without one are counted together by both.',
+  },
+  {
+    file: bodies,
+    line: "if (!request.complete) unpacked.destroy(new Error('The sender has gone.'))",
+    replacement: '""',
+    reason: 'Every failure to unpack becomes the same refusal; its words are read by no one.',
+  },
+  {
+    file: bodies,
+    line: 'request.unpipe()',
+    replacement: ';',
+    reason: 'The unpacker is destroyed right after, and a pipe lets go of what is destroyed.',
+  },
+  {
+    file: bodies,
+    line: '} catch {',
+    replacement: '{}',
+    reason: 'What is no JSON has no value, which is no object: it is refused the same way.',
+  },
+  ...['this.#closing = true', "if (this.#closing) return refuse(socket, '503 Service Unavailable')"].map(
+    (line) => ({
+      file: hubServer,
+      line,
+      replacement: 'false',
+      reason: 'The web socket server is closed as well, and answers the same to what still arrives.',
+    })
+  ),
+  {
+    file: hubServer,
+    line: 'this.#sockets.close()',
+    replacement: ';',
+    reason: 'What still arrives is refused before it gets there.',
+  },
+  {
+    file: hubServer,
+    line: 'clearInterval(this.#timer)',
+    replacement: ';',
+    reason: 'Without connections there is nothing to look after, and the timer keeps no process alive.',
+  },
+  {
+    file: hubServer,
+    line: "const url = new URL(request.url ?? '', 'http://hubs')",
+    replacement: '"Stryker was here!"',
+    reason: 'A request that has arrived always names an address.',
+  },
+  {
+    file: hubServer,
+    line: 'else socket.destroy()',
+    replacement: ';',
+    reason: 'A socket that cannot be written to is gone with its client already.',
+  },
+]
