@@ -180,7 +180,7 @@ test.group('The schedule on the screen', () => {
     await page.keyboard.press('Control+c')
     await page.getByText('Copied: 09:00–17:00').waitFor()
     const toast = (await settled(() => page.locator('[data-front]').boundingBox()))!
-    const period = (await page.locator('header [aria-live]').boundingBox())!
+    const period = (await page.locator('header p[aria-live]').boundingBox())!
     assert.isAtMost(toast.y + toast.height, period.y, 'a toast leaves the name of the period free')
 
     await page.getByRole('button', { name: 'Publish (1)' }).click()
