@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { test } from '@japa/runner'
 import { WebSocket } from 'ws'
 import type { HubBus } from '#app/core/hubs/bus/hub_bus'
@@ -98,6 +99,28 @@ test.group('A web socket to a hub', (group) => {
     cleanup(stage.stop)
     assert.equal(await answered(stage, '/hubs/schedule?access_token=anna'), 500)
     assert.deepEqual(remarks, ['hub upgrade failed'])
+  })
+
+  test('does no harm when its client breaks off before it is refused', async ({ assert, cleanup }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    const authenticate = async (token: string) => {
+      asked.push(token)
+      if (token === 'held') await held
+      return null
+    }
+    const stage = await startProcess({}, { authenticate })
+    cleanup(stage.stop)
+    const socket = connect(stage.port, '127.0.0.1')
+    socket.on('error', () => {})
+    const path = '/hubs/schedule?access_token=held'
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    await until(() => asked.length === 1)
+    socket.resetAndDestroy()
+    await aWhile()
+    release()
+    await aWhile()
+    assert.equal(await answered(stage, '/hubs/schedule?access_token=anna'), 401)
   })
 
   test('is refused by a server that has begun to stop', async ({ assert, cleanup }) => {
