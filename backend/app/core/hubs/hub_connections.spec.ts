@@ -207,6 +207,18 @@ test.group('A connection to a hub', (group) => {
     assert.equal(stage.hubs.size, 0)
   })
 
+  test('that ends at once, as its account has changed, is not announced', async ({ assert, cleanup }) => {
+    const seen: string[] = []
+    const hub: Hub = { ...plain, connected: () => void seen.push('came') }
+    const stage = await startProcess({}, { hubs: new Map([['schedule', hub]]), reload: async () => null })
+    cleanup(stage.stop)
+    const { socket, ended, heard } = await rawClient(stage.port)
+    socket.send(hello)
+    await ended()
+    assert.equal(heard(), '{} {"type":7,"error":"core.unauthenticated"}')
+    assert.deepEqual(seen, [])
+  })
+
   test('that was gone before it was let in has never been there', async ({ assert, cleanup }) => {
     const seen: string[] = []
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -279,5 +291,6 @@ test.group('A connection to a hub', (group) => {
       '{} {"type":7,"error":"core.unauthenticated"}'
     )
     assert.equal(await farewell(() => stage.say.reconnectUser('anna')), '{} {"type":7,"allowReconnect":true}')
+    assert.deepEqual(reported, [])
   })
 })
