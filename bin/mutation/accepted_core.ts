@@ -112,4 +112,10 @@ export const acceptedCore: readonly Accepted[] = [
     reason:
       'A header is one line, which is taken to its end; where there is none, neither text names a token.',
   })),
+  {
+    file: hubServer,
+    line: 'if (socket.writable) socket.end(`HTTP/1.1 ${status}\\r\\nConnection: close\\r\\nContent-Length: 0\\r\\n\\r\\n`)',
+    replacement: 'true',
+    reason: 'A socket that cannot be written to is gone with its client already: what is written is dropped.',
+  },
 ]
