@@ -93,4 +93,29 @@ export const acceptedCore: readonly Accepted[] = [
     replacement: ';',
     reason: 'A socket that cannot be written to is gone with its client already.',
   },
+  {
+    file: hubServer,
+    line: 'if (now - connection.lastHeardAt > clientTimeoutMs) connection.terminate()',
+    replacement: 'now - connection.lastHeardAt >= clientTimeoutMs',
+    reason: 'A millisecond sooner or later is nothing beside a beat of a second.',
+  },
+  {
+    file: hubServer,
+    line: 'else if (now - connection.lastSentAt >= keepAliveMs) connection.send({ type: messageTypes.ping })',
+    replacement: 'now - connection.lastSentAt > keepAliveMs',
+    reason: 'A millisecond sooner or later is nothing beside a beat of a second.',
+  },
+  ...['/^Bearer (.+)/', '"Stryker was here!"'].map((replacement) => ({
+    file: hubServer,
+    line: "const bearerOf = ({ headers }: IncomingMessage) => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]",
+    replacement,
+    reason:
+      'A header is one line, which is taken to its end; where there is none, neither text names a token.',
+  })),
+  {
+    file: hubServer,
+    line: 'if (socket.writable) socket.end(`HTTP/1.1 ${status}\\r\\nConnection: close\\r\\nContent-Length: 0\\r\\n\\r\\n`)',
+    replacement: 'true',
+    reason: 'A socket that cannot be written to is gone with its client already: what is written is dropped.',
+  },
 ]

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { test } from '@japa/runner'
 import { WebSocket } from 'ws'
 import type { HubBus } from '#app/core/hubs/bus/hub_bus'
@@ -100,6 +101,28 @@ test.group('A web socket to a hub', (group) => {
     assert.deepEqual(remarks, ['hub upgrade failed'])
   })
 
+  test('does no harm when its client breaks off before it is refused', async ({ assert, cleanup }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    const authenticate = async (token: string) => {
+      asked.push(token)
+      if (token === 'held') await held
+      return null
+    }
+    const stage = await startProcess({}, { authenticate })
+    cleanup(stage.stop)
+    const socket = connect(stage.port, '127.0.0.1')
+    socket.on('error', () => {})
+    const path = '/hubs/schedule?access_token=held'
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    await until(() => asked.length === 1)
+    socket.resetAndDestroy()
+    await aWhile()
+    release()
+    await aWhile()
+    assert.equal(await answered(stage, '/hubs/schedule?access_token=anna'), 401)
+  })
+
   test('is refused by a server that has begun to stop', async ({ assert, cleanup }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     let isAsked = false
@@ -184,6 +207,18 @@ test.group('A connection to a hub', (group) => {
     assert.equal(stage.hubs.size, 0)
   })
 
+  test('that ends at once, as its account has changed, is not announced', async ({ assert, cleanup }) => {
+    const seen: string[] = []
+    const hub: Hub = { ...plain, connected: () => void seen.push('came') }
+    const stage = await startProcess({}, { hubs: new Map([['schedule', hub]]), reload: async () => null })
+    cleanup(stage.stop)
+    const { socket, ended, heard } = await rawClient(stage.port)
+    socket.send(hello)
+    await ended()
+    assert.equal(heard(), '{} {"type":7,"error":"core.unauthenticated"}')
+    assert.deepEqual(seen, [])
+  })
+
   test('that was gone before it was let in has never been there', async ({ assert, cleanup }) => {
     const seen: string[] = []
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -256,5 +291,6 @@ test.group('A connection to a hub', (group) => {
       '{} {"type":7,"error":"core.unauthenticated"}'
     )
     assert.equal(await farewell(() => stage.say.reconnectUser('anna')), '{} {"type":7,"allowReconnect":true}')
+    assert.deepEqual(reported, [])
   })
 })
