@@ -104,6 +104,22 @@ test.group('Notifications on devices', (group) => {
     assert.isEmpty(service.received)
   })
 
+  test('a database that goes away leaves a message due, for the next round', async ({ client, assert }) => {
+    const w = await world()
+    await subscribe(client, w.employee, subscribingBrowser('/wpush/v2/anna').subscription)
+    await publishOne(client, w)
+    const now = new Date(Date.now() + 3_600_000)
+    const post = async () => {
+      const [own] = await rows<{ pid: number }>('select pg_backend_pid() as pid')
+      await db.connection('owner').rawQuery('select pg_terminate_backend(?)', [own!.pid])
+      return new Response(null, { status: 201 })
+    }
+    await assert.rejects(() => deliverDue(w.organisationId, { now, post }))
+    assert.deepEqual(await mobileLog(w), [{ state: 'waiting', attempts: 0, last_error: null }])
+    await letPass(w)
+    assert.deepEqual(await mobileLog(w), [{ state: 'sent', attempts: 1, last_error: null }])
+  })
+
   for (const status of [404, 410])
     test(`a device whose service answers ${status} is removed`, async ({ client, assert }) => {
       const w = await world()

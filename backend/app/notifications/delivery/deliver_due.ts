@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { organisationContext } from '#app/core/organisation_context'
+import { isOutage } from '#app/core/outage/is_outage'
 import { anonymous } from '#app/core/queue/job_failure'
 import { deliverMail } from '#app/notifications/delivery/deliver_mail'
 import { deliverPush } from '#app/notifications/delivery/deliver_push'
@@ -19,6 +20,7 @@ type Options = { now?: Date; post?: Post }
  * holds up no other. The log says what to do, so this may run at any time, and in several processes.
  *
  * @param post how push services are called, for tests
+ * @throws what a store that is away throws
  * @returns when the next one is due; null when none waits
  */
 export async function deliverDue(
@@ -33,6 +35,8 @@ export async function deliverDue(
         if (delivery) await recordOutcome(delivery, await attempt(delivery, post), now)
       })
     } catch (error) {
+      // A store that is away says nothing of the delivery, which is due again with the next round.
+      if (isOutage(error)) throw error
       const { name, code, frames } = anonymous(error)
       logger.error({ delivery: { id, name, code, frames } }, 'delivery failed')
       await inside(async () => {

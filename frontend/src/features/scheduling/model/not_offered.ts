@@ -1,8 +1,7 @@
-import type { SchedulePosition } from '../queries/schedule.ts'
 import type { CoverageRow } from './coverage_memory.ts'
 
 /** Positions that the schedule does not offer. */
-export const notOffered = (positions: readonly SchedulePosition[]): ReadonlySet<string> =>
+export const notOffered = (positions: readonly { id: string; visible?: boolean }[]): ReadonlySet<string> =>
   new Set(positions.filter(({ visible }) => visible === false).map(({ id }) => id))
 
 /**
