@@ -69,6 +69,27 @@ test('where the connection is known to be lost, nothing is fetched that would fa
   expect(screen.getByRole('heading').textContent).toBe('Demand')
 })
 
+test('styles that did not come are asked for again, before the screen is shown', async () => {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  document.head.append(sheet)
+  // Nothing is loaded here.
+  const asked = vi.spyOn(HTMLLinkElement.prototype, 'href', 'set').mockImplementation(() => {})
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 200 }))
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(noWay)
+  show(vi.fn<() => Promise<() => ReactNode>>(async () => Screen).mockImplementationOnce(noWay))
+  await wait(5_000)
+  expect(screen.queryByText('Demand')).toBeNull()
+  expect(asked).toHaveBeenCalledExactlyOnceWith(sheet.href)
+  const again = document.head.querySelector('link[rel=stylesheet]')!
+  expect(again).not.toBe(sheet)
+  await act(async () => void again.dispatchEvent(new Event('load')))
+  await wait(10)
+  expect(screen.getByRole('heading').textContent).toBe('Demand')
+  again.remove()
+  asked.mockRestore()
+})
+
 test('a screen that the server no longer has is a failure of the page', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 200 }))
   vi.spyOn(console, 'error').mockImplementation(() => {})

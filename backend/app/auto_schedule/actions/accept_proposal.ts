@@ -36,7 +36,8 @@ type Applicable = { changes: ProposalChange[]; operations: EntryOperation[]; con
 
 /**
  * Applies a part of a proposal to the schedule as one step that can be undone. Shifts that were changed since, be it by
- * accepting another variant, and those that would now break a blocking rule or go to a person who is switched off, stay as they are and are named.
+ * accepting another variant, and those that would now break a blocking rule or go to a person who is switched off, stay
+ * as they are and are named.
  *
  * @throws scheduling.run_not_found
  * @throws scheduling.variant_not_found

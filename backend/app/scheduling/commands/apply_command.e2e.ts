@@ -80,6 +80,7 @@ test.group('A command', () => {
     ;(await colleague.send([change(later, { end: '18:00' })], 'edit')).assertStatus(200)
     const undone = await undo()
     undone.assertStatus(200)
+    assert.isEmpty(undone.body().result.conflicts)
     const ends = (await range('2026-11-01', '2026-12-01')).entries.map(({ end }) => end)
     assert.deepEqual(ends, ['16:00', '18:00'])
   })
