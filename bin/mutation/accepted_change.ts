@@ -1,2 +1,5 @@
-/** An equivalent mutant: the line as it is, its replacement, and why that makes no difference. */
-export type Accepted = { file: string; line: string; replacement: string; reason: string }
+/**
+ * An equivalent mutant: the line as it is, its replacement, and why that makes no difference.
+ * `part` of the line is what is replaced, where several parts of it are replaced by the same.
+ */
+export type Accepted = { file: string; line: string; part?: string; replacement: string; reason: string }

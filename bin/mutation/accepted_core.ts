@@ -105,6 +105,32 @@ export const acceptedCore: readonly Accepted[] = [
     replacement: 'now - connection.lastSentAt > keepAliveMs',
     reason: 'A millisecond sooner or later is nothing beside a beat of a second.',
   },
+  {
+    file: hubServer,
+    line: "socket.on('error', () => socket.destroy())",
+    replacement: '() => undefined',
+    reason:
+      'A socket that fails is destroyed by Node; being heard keeps its failure from ending the process.',
+  },
+  {
+    file: hubServer,
+    line: 'if (connection.sessionEndsAt <= Date.now()) await this.#watch.look([connection])',
+    replacement: 'connection.sessionEndsAt < Date.now()',
+    reason: 'A session is over at its last millisecond or at the next one.',
+  },
+  {
+    file: hubServer,
+    line: 'if (connection.sessionEndsAt > Date.now()) connection.sendFrame(frame)',
+    replacement: 'connection.sessionEndsAt >= Date.now()',
+    reason: 'A session is over at its last millisecond or at the next one.',
+  },
+  {
+    file: hubServer,
+    line: 'if (socket.readyState !== socket.OPEN) return true',
+    part: 'true',
+    replacement: 'false',
+    reason: 'Whether a client that has gone is refused or let in makes no difference to it.',
+  },
   ...['/^Bearer (.+)/', '"Stryker was here!"'].map((replacement) => ({
     file: hubServer,
     line: "const bearerOf = ({ headers }: IncomingMessage) => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]",

@@ -251,7 +251,7 @@ const overDatabase: readonly Part[] = [
     files: ['backend/app/core/hubs/hub_server.ts'],
     specs: under(
       'app/core/hubs',
-      ['changed_account', 'hub_connections', 'hub_lifetime', 'hub_server'],
+      ['changed_account', 'hub_connections', 'hub_departures', 'hub_lifetime', 'hub_server'],
       'spec.ts'
     ),
   },

@@ -64,11 +64,14 @@ function survivorIn(result: Result, accepted: readonly Accepted[]) {
   if (status === 'RuntimeError') return `anything: ${statusReason}`
   if (status !== 'Survived' && status !== 'NoCoverage') return null
   const file = relative(inRoot(), fileName)
-  const line = readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1]!.trim()
+  const { start, end } = location
+  const whole = readFileSync(fileName, 'utf8').split('\n')[start.line - 1]!
+  const [line, part] = [whole.trim(), whole.slice(start.column - 1, end.column - 1)]
   const isAccepted = accepted.some(
-    (one) => one.file === file && one.line === line && one.replacement === replacement
+    (one) =>
+      one.file === file && one.line === line && one.replacement === replacement && (one.part ?? part) === part
   )
-  return isAccepted ? null : `${file}:${location.start.line}: ${line} … ${replacement}`
+  return isAccepted ? null : `${file}:${start.line}: ${line} … ${replacement}`
 }
 
 const specEnvironment = () => ({

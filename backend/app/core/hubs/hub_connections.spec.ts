@@ -219,33 +219,6 @@ test.group('A connection to a hub', (group) => {
     assert.deepEqual(seen, [])
   })
 
-  test('that was gone before it was let in has never been there', async ({ assert, cleanup }) => {
-    const seen: string[] = []
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const hub: Hub = {
-      ...plain,
-      mayConnect: async () => {
-        seen.push('asked')
-        await held
-        seen.push('answered')
-        return true
-      },
-      connected: () => void seen.push('came'),
-      disconnected: () => void seen.push('went'),
-    }
-    const stage = await startProcess({}, { hubs: new Map([['schedule', hub]]) })
-    cleanup(stage.stop)
-    const { socket } = await rawClient(stage.port)
-    socket.send(hello)
-    await until(() => seen.length === 1)
-    socket.terminate()
-    await aWhile()
-    release()
-    await until(() => seen.length === 2)
-    await aWhile()
-    assert.deepEqual([seen, stage.hubs.size], [['asked', 'answered'], 0])
-  })
-
   test('is looked after every second, however seldom the server speaks', async ({ cleanup }) => {
     const stage = await startProcess(
       { keepAliveMs: 600_000, sessionCheckMs: 100 },

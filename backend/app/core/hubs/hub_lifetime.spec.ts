@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { test } from '@japa/runner'
 import { WebSocket } from 'ws'
 import {
@@ -78,6 +80,23 @@ test.group('Life of hub connections', () => {
     assert.deepEqual(heard, ['renewed'])
   })
 
+  test('no session is looked up for a message before its end', async ({ assert, cleanup }) => {
+    let looks = 0
+    const openSessions = async (ids: readonly string[]) => {
+      looks += 1
+      return new Map(ids.map((id) => [id, Infinity]))
+    }
+    const stage = await startProcess({}, { openSessions })
+    cleanup(stage.stop)
+    const anna = await connected(stage.url, 'anna')
+    cleanup(() => anna.stop())
+    const heard = inbox(anna, 'news')
+    await until(() => stage.hubs.size === 1)
+    for (const news of ['one', 'two']) await stage.say.toUser('schedule', 'anna', 'news', news)
+    await until(() => heard.length === 2)
+    assert.equal(looks, 0)
+  })
+
   test('a silent client is cut off, a pinging one is not', async ({ assert, cleanup }) => {
     const stage = await startProcess({ keepAliveMs: 50, clientTimeoutMs: 400 })
     cleanup(stage.stop)
@@ -118,6 +137,25 @@ test.group('Life of hub connections', () => {
     assert.equal(frames.at(-1), '{"type":7,"allowReconnect":true}\u001e')
     await until(() => heard.length === 40)
     assert.equal(quick.state, 'Connected')
+  })
+
+  test('a client that is a little late stays', async ({ assert, cleanup }) => {
+    const stage = await startProcess()
+    cleanup(stage.stop)
+    const accepted = once(stage.server, 'connection')
+    const { socket, heard } = await rawClient(stage.port)
+    const [line] = (await accepted) as [Socket]
+    socket.send(hello)
+    await until(() => heard() === '{}')
+    const [connection] = stage.hubs.connections()
+    line.cork()
+    for (const frame of ['one', 'two', 'three']) connection!.sendFrame(frame)
+    line.uncork()
+    await until(() => heard() !== '{}')
+    await aWhile()
+    assert.equal(heard(), '{} onetwothree')
+    assert.equal(socket.readyState, WebSocket.OPEN)
+    socket.terminate()
   })
 
   test('after a stop of the server clients come back by themselves', async ({ assert, cleanup }) => {
