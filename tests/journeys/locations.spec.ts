@@ -56,7 +56,7 @@ test.group('Locations', () => {
     await page.getByRole('img', { name: /circle of 300 metres/ }).waitFor()
     assert.deepEqual(await seriousIn(page), [])
     await button(page, 'Save').click()
-    await page.getByText('Saved').waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
     const saved = (await named('Riverside'))!
     assert.deepEqual(saved.hoursExceptions, [
       { day: '2026-12-24', name: null, hours: [{ opens: '08:00', closes: '02:00' }] },
