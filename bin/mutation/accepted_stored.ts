@@ -17,6 +17,24 @@ export const acceptedStored: readonly Accepted[] = [
     reason: 'By any name that is theirs alone, publications wait for each other.',
   },
   {
+    file: `${publications}/faces.ts`,
+    line: 'return new Map(found.map(({ id, face, facts }) => [id, face && facts ? { face, facts } : null]))',
+    replacement: 'face || facts',
+    reason: 'The database keeps both of them or neither.',
+  },
+  {
+    file: `${publications}/faces.ts`,
+    line: 'if (missing.length === 0) return',
+    replacement: 'false',
+    reason: 'To write nothing back changes nothing.',
+  },
+  ...['ids', 'true'].map((replacement) => ({
+    file: `${publications}/faces.ts`,
+    line: ".where('id', '=', anyOf(ids.filter((id) => id !== null)))",
+    replacement,
+    reason: 'No id equals what is not known.',
+  })),
+  {
     file: 'backend/app/organisation/employees/account_of_employee.ts',
     line: 'if (userId) organisationContext.afterCommit(() => hubs.reconnectUser(userId))',
     replacement: 'true',

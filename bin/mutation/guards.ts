@@ -90,7 +90,7 @@ const overDatabase: readonly Part[] = [
         'app/scheduling/publications',
         [
           ...['publications', 'publication_reach', 'publication_steps', 'undo_publication'],
-          ...['deleted_places', 'writing_order'],
+          ...['deleted_since', 'writing_order'],
         ],
         'e2e.ts'
       ),
