@@ -36,6 +36,32 @@ test.group('A command', () => {
     )
   })
 
+  test('answers with no alert that was accepted before and is back', async ({ client, assert }) => {
+    const w = await world()
+    await withSeverities(w, { daily_hours: 'alert', daily_norm: 'off', day_break: 'off' })
+    const { create, send, shift } = planner(client, w, w.manager)
+    const { employeeId } = w.employee
+    const long = await create(shift({ employeeId, start: '08:00', end: '20:00' }))
+    const ending = async ({ id, version }: ScheduleEntry, end: string) => {
+      const answer = await send([{ kind: 'update', id, version, changes: { end } }], 'edit')
+      answer.assertStatus(200)
+      return answer.body().result
+    }
+    const alerted = async (from: ScheduleEntry) => {
+      const short = await ending(from, '14:00')
+      assert.notProperty(short, 'verdicts')
+      return ending(short.entries[0], '20:00')
+    }
+    const before = await alerted(long)
+    assert.containsSubset(before.verdicts, [{ ruleId: 'daily_hours' }])
+    const accepted = await client
+      .post('/api/scheduling/rule-acceptances')
+      .bearerToken(w.manager.token)
+      .json({ ruleId: 'daily_hours', employeeId, entryIds: [long.id], reason: 'Agreed with Ada' })
+    accepted.assertStatus(201)
+    assert.notProperty(await alerted(before.entries[0]), 'verdicts')
+  })
+
   test('names a person it cannot find, whether the entry is new or changed', async ({ client, assert }) => {
     const w = await world()
     const { create, send, shift } = planner(client, w, w.manager)

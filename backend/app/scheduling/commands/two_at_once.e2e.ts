@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { newId } from '#app/core/models/new_id'
-import { planner } from '#tests/world/planner'
+import { creating, planner } from '#tests/world/planner'
 import { withSeverities, world } from '#tests/world/world'
 
 test.group('Two planners at once', () => {
@@ -22,6 +22,28 @@ test.group('Two planners at once', () => {
       ])
       assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 400], `round ${round}`)
       assert.lengthOf((await one.range(day, `2026-11-${String(round + 1).padStart(2, '0')}`)).entries, 1)
+    }
+  })
+
+  test('of a shift moved and one planned over each other, one is refused, every time', async ({
+    client,
+    assert,
+  }) => {
+    const w = await world()
+    await withSeverities(w, {
+      ...{ weekly_hours: 'off', weekly_rest: 'off', daily_rest: 'off' },
+      ...{ shifts_per_day: 'off', daily_norm: 'off', daily_hours: 'off', day_break: 'off' },
+    })
+    const [one, other] = [planner(client, w, w.manager), planner(client, w, w.admin)]
+    for (let round = 1; round <= 10; round += 1) {
+      const mine = { employeeId: w.employee.employeeId, day: `2026-11-${String(round).padStart(2, '0')}` }
+      const { id, version } = await one.create(one.shift({ ...mine, start: '06:00', end: '10:00' }))
+      const changes = { start: '14:00', end: '18:00' }
+      const answers = await Promise.all([
+        one.send([{ kind: 'update', id, version, changes }], 'move'),
+        other.send([creating(other.shift({ ...mine, start: '12:00', end: '16:00' }))]),
+      ])
+      assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 400], `round ${round}`)
     }
   })
 
