@@ -9,7 +9,7 @@ import { newId } from '../stage/ids.ts'
 import { profileOf, scheduleOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
-import { settled, until } from '../stage/until.ts'
+import { until } from '../stage/until.ts'
 
 const path = '/requests_module/holidays'
 const admin = 'organisation admin'
@@ -37,10 +37,11 @@ test.group('Requests', () => {
     await write(page, typed(monday), typed(addDays(monday, 4)))
     const dialog = page.getByRole('dialog')
     await dialog.getByText('What it takes').waitFor()
+    // The last day follows the first one, and what is counted follows both: the whole week, once it is there.
+    const week = dialog.getByRole('table', { name: 'Day by day' }).getByRole('row')
+    await until(async () => assert.equal(await week.count(), 5))
     // What else is planned in these days differs with the journeys before.
-    const amount = dialog.getByText(/^[\d.]+ days · \d+:\d\d h$/)
-    await amount.waitFor()
-    const asked = await settled(() => amount.innerText())
+    const asked = await dialog.getByText(/^[\d.]+ days · \d+:\d\d h$/).innerText()
     assert.deepEqual(await seriousIn(page), [])
     await dialog.getByRole('button', { name: 'Send request' }).click()
     await dialog.waitFor({ state: 'detached' })
