@@ -35,8 +35,10 @@ test.group('Automatic schedule', () => {
     const { people } = await scheduleOf(planner, from, 28, locationIds)
     const panel = page.getByRole('complementary', { name: 'Review the proposal' })
     const { name, surname } = nameOf(employeeId)
-    await acceptPerson(page, `${name} ${surname}`)
-    // Exactly this person’s part of the proposal. What the screen says about it is gone after four seconds.
+    // What the screen says about it is gone after four seconds; by then it can be undone.
+    const taken = page.getByText(/^\d+ shifts? taken into the schedule$/).first()
+    await Promise.all([taken.waitFor(), acceptPerson(page, `${name} ${surname}`)])
+    // Exactly this person’s part of the proposal.
     await until(async () => assert.deepEqual(assigned(await plan(), employeeId!), ids(own)))
     await panel.getByRole('button', { name: `Accept all (${changes.length - own.length})` }).waitFor()
     assert.isEmpty(
@@ -49,7 +51,8 @@ test.group('Automatic schedule', () => {
     await page.getByText(/^Undone: accepting the proposal\. \d+ shifts? (is|are) as/).waitFor()
     assert.isEmpty(assigned(await plan(), employeeId!), 'one undo takes one acceptance back')
 
-    await panel.getByRole('button', { name: /^Accept all/ }).click()
+    const all = page.getByText(`${changes.length} shifts taken into the schedule`)
+    await Promise.all([all.waitFor(), panel.getByRole('button', { name: /^Accept all/ }).click()])
     await page.getByText('The proposal is part of the schedule').waitFor()
     const accepted = await plan()
     const wanted = new Map(changes.map((change) => [change.entryId, change.toEmployeeId]))

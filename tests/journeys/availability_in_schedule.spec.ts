@@ -71,6 +71,8 @@ test.group('Availability in the schedule', () => {
       assert.deepEqual(await declared(person.id), [`${monday} preferred`, `${wednesday} preferred`])
     )
     await marks(tuesday).waitFor({ state: 'detached' })
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo: withdrawing availability' }).waitFor()
 
     await page.keyboard.press('Escape')
     await focusRow(page, person.id)

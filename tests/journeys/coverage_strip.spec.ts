@@ -57,7 +57,7 @@ test.group('The need below the schedule', () => {
     assert.deepEqual(others, [])
     assert.isNotNull(shift!.employeeId)
     await until(async () => (await lacking(page)) !== before)
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await page.getByRole('button', { name: 'Undo: adding shifts' }).click()
     await until(async () => (await made(far, locationId)).length === 0)
     await until(async () => (await lacking(page)) === before)
     assert.deepEqual(complaints, [])

@@ -123,7 +123,7 @@ async function lookAtForecast({ page, hand, metric }: Journey): Promise<void> {
   await hand.choose(page.getByRole('combobox', { name: 'Metric' }), metric)
   await page.getByRole('img', { name: new RegExp(`^${metric} at `) }).waitFor()
   await hand.pick(page.getByRole('radiogroup', { name: 'What is shown' }), 'Forecast accuracy')
-  await page.getByRole('img', { name: new RegExp(metric) }).waitFor()
+  await page.getByRole('heading', { name: `${metric}: forecast and actual` }).waitFor()
 }
 
 /** @returns the missing hours of the last weeks, as the rule begins and as it is saved */

@@ -19,8 +19,12 @@ const save = async (page: Page) => {
   const answered = page.waitForResponse(
     (answer) => answer.url().endsWith(path) && answer.request().method() === 'PUT'
   )
-  await page.getByRole('button', { name: 'Save' }).click()
-  return (await answered).status()
+  const button = page.getByRole('button', { name: 'Save' })
+  await button.click()
+  const status = (await answered).status()
+  // The form takes over what was saved a moment after the answer.
+  if (status === 200) await button.waitFor({ state: 'detached' })
+  return status
 }
 
 test.group('Labour-code settings', (group) => {

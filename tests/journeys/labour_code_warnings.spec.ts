@@ -141,8 +141,10 @@ test.group('Warnings of the labour code', () => {
     const dialog = page.getByRole('dialog', { name: 'Fix 1 broken rule before you publish' })
     await dialog.getByText(/during an absence/).waitFor()
     assert.equal(await dialog.getByRole('textbox').count(), 0)
-    await dialog.getByRole('button', { name: 'Show' }).click()
-    await page.locator(`[data-entry="${shift.id}"][data-flash]`).waitFor()
+    await Promise.all([
+      page.locator(`[data-entry="${shift.id}"][data-flash]`).waitFor(),
+      dialog.getByRole('button', { name: 'Show' }).click(),
+    ])
     const [entry] = await plannedOn(from, person!.id)
     assert.equal(entry?.state, 'draft')
     await context.close()

@@ -19,6 +19,7 @@ test.group('Live updates', () => {
     const plan = await scheduleOf('manager', from, 7)
     const person = freePeople(plan, await rowIdsOf(page))[0]!
 
+    const planner = await apiOf(account('location manager'))
     await line.cut()
     await page.getByRole('button', { name: 'Reconnecting…' }).waitFor()
     const id = newId()
@@ -32,7 +33,6 @@ test.group('Live updates', () => {
       end: '17:00',
     }
     const operations = [{ kind: 'create', id, entry }]
-    const planner = await apiOf(account('location manager'))
     await planner.post('/scheduling/commands', { id: newId(), label: 'create', operations })
     assert.equal(await cellOf(page, person.id, from).locator('[data-entry]').count(), 0)
 

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { seriousIn } from '../stage/accessibility.ts'
+import { patienceMs } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
@@ -49,7 +50,7 @@ test.group('The own day at the clock', () => {
     const records = page.getByRole('table', { name: 'Time records' })
     await until(async () => {
       await page.reload()
-      await records.getByText('At work').waitFor({ timeout: 2_000 })
+      await records.getByText('At work').waitFor({ timeout: patienceMs / 2 })
     })
     assert.deepEqual(
       complaints.filter((one) => !one.startsWith('net::ERR_INTERNET_DISCONNECTED')),

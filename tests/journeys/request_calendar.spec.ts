@@ -57,7 +57,7 @@ test.group('Calendar of requests', () => {
     await until(async () => {
       await grid.locator('[col-id="d14"][role=gridcell]').first().focus()
       await page.keyboard.press('ArrowRight')
-      await hasFocus(cell)
+      return cell.evaluate((one) => one.contains(document.activeElement))
     })
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: `Request no. ${number}` }).waitFor()

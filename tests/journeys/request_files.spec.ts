@@ -32,9 +32,14 @@ test.group('Files of requests', () => {
     assert.equal(await dialog.getByRole('button', { name: 'List.txt' }).count(), 0)
     await dialog.getByText('Invitation.pdf').waitFor()
     assert.deepEqual(await seriousIn(page), [])
-    await dialog.getByRole('button', { name: 'Send request' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('row').nth(1).getByRole('link').click()
+    const [answer] = await Promise.all([
+      page.waitForResponse(
+        (one) => one.request().method() === 'POST' && /\/requests\/filed$/.test(one.url())
+      ),
+      dialog.getByRole('button', { name: 'Send request' }).click(),
+    ])
+    const [{ id }] = ((await answer.json()) as { result: [{ id: string }] }).result
+    await page.getByRole('row').locator(`a[href*="${id}"]`).first().click()
     await page.getByRole('button', { name: 'Save Invitation.pdf' }).waitFor()
     assert.deepEqual(await seriousIn(page), [])
     const address = new URL(page.url()).pathname

@@ -178,7 +178,8 @@ test.group('The schedule on the screen', () => {
     await page.waitForFunction(() => document.activeElement?.closest('.ag-cell'))
 
     await page.keyboard.press('Control+c')
-    await page.getByText('Copied: 09:00–17:00').waitFor()
+    // One that is pointed at stays.
+    await page.getByText('Copied: 09:00–17:00').hover()
     const toast = (await settled(() => page.locator('[data-front]').boundingBox()))!
     const period = (await page.locator('header p[aria-live]').boundingBox())!
     assert.isAtMost(toast.y + toast.height, period.y, 'a toast leaves the name of the period free')

@@ -68,6 +68,8 @@ test.group('Schedule templates', () => {
     const copy = panel.getByRole('button', { name: `Copy ${count} shifts` })
     await copy.waitFor()
     assert.deepEqual(await seriousIn(page), [])
+    // One week has as many shifts: the button says so before two weeks are read, and waits for them.
+    await until(() => copy.isEnabled())
     await copy.press('Enter')
     await page.getByText(`${count} shifts copied`).waitFor()
     assert.lengthOf(await planned(addDays(from, 14)), count)

@@ -43,14 +43,16 @@ test.group('Shifts typed and dragged', () => {
   test('a shift typed before the rules are there waits for them', async ({ assert }) => {
     const from = weekOf(4)
     const { page, context } = await signedIn('manager')
+    const typed = Promise.withResolvers<void>()
     await page.route(/\/scheduling\/rule-context/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_000))
-      await route.continue()
+      const response = await route.fetch()
+      await typed.promise
+      await route.fulfill({ response })
     })
     await openScheduler(page, 'week', from)
     const free = freePeople(await scheduleOf('manager', from, 7), await rowIdsOf(page))
     const person = free.find(({ fte, breaks }) => fte === 1 && breaks.length === 0)
-    await typeInto(page, person!, from, '9-17')
+    await typeInto(page, person!, from, '9-17', () => typed.resolve())
     await until(async () => (await plannedOn(from, person!.id)).length === 1)
     const [shift] = await plannedOn(from, person!.id)
     assert.deepEqual(shift!.breaks, [quarter])
@@ -181,10 +183,17 @@ async function plannedOn(from: Day, employeeId: string): Promise<ScheduleEntry[]
   return shiftsOf(entries, employeeId).filter(({ state }) => state !== 'removed')
 }
 
-async function typeInto(page: Page, { id }: SchedulePerson, day: Day, times: string): Promise<void> {
+async function typeInto(
+  page: Page,
+  { id }: SchedulePerson,
+  day: Day,
+  times: string,
+  entered = () => {}
+): Promise<void> {
   await cellOf(page, id, day).click()
   const field = page.getByRole('textbox', { name: 'Times' })
   await field.fill(times)
   await field.press('Enter')
+  entered()
   await field.waitFor({ state: 'detached' })
 }

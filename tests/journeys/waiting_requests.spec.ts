@@ -68,7 +68,7 @@ test.group('Requests without a decision in the schedule', () => {
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     // The page has learnt of the step that was made past it.
-    await page.getByRole('button', { name: /^Undo/ }).and(page.locator(':enabled')).first().waitFor()
+    await page.getByRole('button', { name: 'Undo: approving a request' }).waitFor()
     await page.keyboard.press('Control+z')
     await chipOn(monday).waitFor()
     await leave.waitFor({ state: 'detached' })
