@@ -5,7 +5,7 @@ import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday, type Day } from '../stage/days.ts'
 import { newId } from '../stage/ids.ts'
-import { openScheduler, profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
+import { cellOf, openScheduler, profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { confirmStep } from '../stage/steps.ts'
@@ -114,6 +114,37 @@ test.group('Publications', () => {
     await confirmStep(page, 'Redo')
     await page.getByText('Done again: publishing').waitFor()
     assert.lengthOf(await seen(week), 1)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
+  test('a change that is still on its way is published as well', async ({ assert }) => {
+    const week = weekOf(5)
+    const { people } = await scheduleOf('manager', week, 7)
+    const { page, context, complaints } = await signedIn('manager')
+    await plan(week, [people.find(({ mainLocationId }) => mainLocationId)!])
+    await openScheduler(page, 'week', week)
+    const [shift] = shiftsOf((await scheduleOf('manager', week, 7)).entries)
+    await cellOf(page, shift!.employeeId!, week).click()
+    const agreed = Promise.withResolvers<void>()
+    await page.route('**/api/scheduling/commands', async (route) => {
+      await agreed.promise
+      await route.continue()
+    })
+    await page.keyboard.press('F2')
+    const field = page.getByRole('textbox', { name: 'Times' })
+    await field.fill('11-15')
+    await field.press('Enter')
+    await page.locator('[data-saving]').waitFor()
+    await page.getByRole('button', { name: 'Publish (1)' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    agreed.resolve()
+    await page.getByText('1 change published, 1 person notified').waitFor()
+    const [stored] = shiftsOf((await scheduleOf('manager', week, 7)).entries)
+    assert.equal(stored!.published?.start, '11:00')
+    assert.equal(stored!.state, 'published')
     assert.deepEqual(complaints, [])
     await context.close()
   })

@@ -45,7 +45,7 @@ test.group('The kind of a file', () => {
     assert.isNull(contentTypeOf(Uint8Array.of(0x41, 0xc5)))
   })
 
-  test('of pictures is told from others', ({ assert }) => {
+  test('of pictures is known as such', ({ assert }) => {
     assert.deepEqual(
       kinds.map(([type]) => type).filter((type) => isPicture(type)),
       ['image/png', 'image/jpeg', 'image/gif', 'image/webp']

@@ -269,7 +269,7 @@ export class CommandRunner {
   }
 
   /** Something is held back until the way to the server is back. */
-  private waits(): boolean {
+  waits(): boolean {
     const { commands, waiting } = this.pending.getState()
     return commands.length > 0 && (waiting || network.isDown())
   }

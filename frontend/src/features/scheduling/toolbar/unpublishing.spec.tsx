@@ -29,7 +29,8 @@ const model = {
 }
 
 function Unpublish() {
-  const { withdraw } = usePublishing({ model, labels } as never)
+  const runner = { atRest: () => Promise.resolve(), waits: () => false }
+  const { withdraw } = usePublishing({ model, labels, runner } as never)
   return <button onClick={withdraw}>Unpublish</button>
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { answerWith } from '#/../testing/answers.ts'
 import { renderScreen } from '#/../testing/render.tsx'
 import { loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
+import { Toaster } from '#/ui/toaster.tsx'
 import { noFilters } from '../model/filters.ts'
 import { entry, range } from '../model/sample.ts'
 import type { Warning } from '../model/warning.ts'
@@ -31,9 +32,20 @@ const model = {
   warnings: { all: warnings },
 }
 
-function Publish({ entryIds, all }: { entryIds?: string[]; all: readonly Warning[] }) {
+type Runner = { atRest: () => Promise<void>; waits: () => boolean }
+const idle: Runner = { atRest: () => Promise.resolve(), waits: () => false }
+
+function Publish({
+  entryIds,
+  all,
+  runner = idle,
+}: {
+  entryIds?: string[]
+  all: readonly Warning[]
+  runner?: Runner
+}) {
   const labels = useLabels({ locations: [], positions: [], tags: [] }, 'Europe/Warsaw')
-  const tools = { labels, model: { ...model, warnings: { all } } }
+  const tools = { labels, runner, model: { ...model, warnings: { all } } }
   const { publish } = usePublishing(tools as unknown as Parameters<typeof usePublishing>[0])
   return <button onClick={() => publish(entryIds)}>Publish them</button>
 }
@@ -70,4 +82,39 @@ test('without open warnings nothing is said of them', async () => {
   const dialog = await asked(undefined, [warning('daily_rest', ['a'], true)])
   expect(within(dialog).queryByText(/open:/)).toBeNull()
   expect(itemsOf(dialog)).toHaveLength(1)
+})
+
+/** Publishes while the runner has something to do, and answers what was sent. */
+async function published(runner: Runner) {
+  const sent = answerWith({
+    'POST /scheduling/publications': { result: { revision: 2, entries: 1, people: 1 } },
+  })
+  await startI18n('en-US')
+  await renderScreen(
+    <>
+      <Toaster />
+      <Publish all={[]} runner={runner} />
+    </>,
+    { feature: 'scheduling' }
+  )
+  await userEvent.click(screen.getByText('Publish them'))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }))
+  return sent
+}
+
+test('what is on its way is stored before it is published, and the server says how much that was', async () => {
+  const stored = Promise.withResolvers<void>()
+  const sent = await published({ atRest: () => stored.promise, waits: () => false })
+  await new Promise((done) => setTimeout(done, 50))
+  expect(sent).toEqual([])
+  stored.resolve()
+  await screen.findByText('1 change published, 1 person notified')
+  expect(sent).toHaveLength(1)
+})
+
+test('what cannot be stored yet is not published, and the screen says so', async () => {
+  const sent = await published({ atRest: () => Promise.resolve(), waits: () => true })
+  await screen.findByText('Changes still wait to be saved: do it again once they are.')
+  expect(sent).toEqual([])
 })

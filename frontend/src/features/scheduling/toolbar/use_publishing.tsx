@@ -35,6 +35,13 @@ export function usePublishing(tools: Tools) {
   const period = format.dayRange(range.from, range.until)
   const filtered = activeFilters(filters) > 0
   const reread = () => cache.invalidateQueries({ queryKey: keys.all })
+  /** The server changes what it has: edits on their way come first. Where they have to wait, says so. */
+  const isStored = async () => {
+    await runner.atRest()
+    if (!runner.waits()) return true
+    toast({ type: 'warning', text: t('scheduling.publish.waits') })
+    return false
+  }
 
   const publish = async (entryIds?: string[]) => {
     const chosen = entryIds
@@ -79,7 +86,7 @@ export function usePublishing(tools: Tools) {
       ),
       confirmLabel: t('scheduling.publish.confirm'),
     })
-    if (!agreed) return
+    if (!agreed || !(await isStored())) return
     // Exactly what was counted: nothing that a filter hides, that waits, or that came while the question stood.
     const body = { ...scope, entryIds: unpublishedEntries(news).map(({ id }) => id) }
     const published = await doUnlessRefused(
@@ -94,7 +101,8 @@ export function usePublishing(tools: Tools) {
     )
     if (!published) return
     await Promise.all([reread(), cache.invalidateQueries({ queryKey: ruleContextKey })])
-    toast({ type: 'success', text: t('scheduling.publish.done', { count, people: news.people.size }) })
+    const { entries, people } = published
+    toast({ type: 'success', text: t('scheduling.publish.done', { count: entries, people }) })
     // The button that had the keyboard has nothing more to do.
     setTimeout(focusGrid, 100)
   }
@@ -114,7 +122,7 @@ export function usePublishing(tools: Tools) {
       confirmLabel: t('scheduling.publish.withdraw_confirm'),
       destructive: true,
     })
-    if (!agreed) return
+    if (!agreed || !(await isStored())) return
     // Exactly what was counted, as with publishing; what a colleague has unpublished since is not in the answer.
     const entryIds = seen.entries.map(({ id }) => id)
     const answer = await http.post('/scheduling/publications/withdrawals', { ...scope, entryIds })
@@ -140,7 +148,7 @@ export function usePublishing(tools: Tools) {
       confirmLabel: t(`scheduling.bulk.${kind}_confirm`),
       destructive: true,
     })
-    if (!agreed) return
+    if (!agreed || !(await isStored())) return
     // Exactly the shifts that were counted: none that a filter hides, and none that came while the question stood.
     const entryIds = targets.map(({ id }) => id)
     const answer = await http.post('/scheduling/bulk-changes', { kind, ...scope, entryIds })
