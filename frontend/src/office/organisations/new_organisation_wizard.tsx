@@ -12,7 +12,6 @@ import { TextField } from '#/ui/fields.tsx'
 import { NameFields } from '#/domain/people/name_fields.tsx'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { same } from '#/ui/form/rebase.ts'
-import { rulesFor } from '#/ui/form/rules.ts'
 import { FormFoot } from '#/ui/form_foot.tsx'
 import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { useCreateForm } from '#/ui/form/use_create_form.ts'
@@ -23,7 +22,7 @@ import { CarerField, CompanyFields, EnterpriseFields, RegionalFields } from './o
 import {
   emptyOrganisation,
   newInputOf,
-  organisationRules,
+  newOrganisationRules,
   stepOfField,
   type NewOrganisationValues,
   type OrganisationValues,
@@ -73,7 +72,7 @@ function Wizard({ kept, onStartAnew, onClose }: Props) {
   }
   const { form, saving, submit } = useCreateForm<NewOrganisationValues, OfficeOrganisationDetails>({
     initial: kept?.values ?? empty,
-    validate: useRules(),
+    validate: newOrganisationRules(t),
     create: (values, key) => createOrganisation(newInputOf(values), key),
     onMade: (made) => {
       drafts.forget(id)
@@ -169,24 +168,6 @@ function Wizard({ kept, onStartAnew, onClose }: Props) {
       </form>
     </Modal>
   )
-}
-
-function useRules() {
-  const { t } = useTranslation()
-  const rules = rulesFor(t)
-  return {
-    ...organisationRules(t),
-    trialDays: (days: number | string) =>
-      Number(days) >= 1 && Number(days) <= longestTrialDays
-        ? null
-        : t('organisations.problem.trial_days', { most: longestTrialDays }),
-    administrator: {
-      name: rules.required,
-      surname: rules.required,
-      email: rules.email,
-      phone: rules.phone,
-    },
-  }
 }
 
 function AdministratorFields({ form }: { form: UseFormReturnType<NewOrganisationValues> }) {

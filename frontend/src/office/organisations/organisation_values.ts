@@ -1,7 +1,8 @@
-import type {
-  NewOrganisationInput,
-  OfficeOrganisationDetails,
-  OfficeOrganisationInput,
+import {
+  longestTrialDays,
+  type NewOrganisationInput,
+  type OfficeOrganisationDetails,
+  type OfficeOrganisationInput,
 } from '@shiftloom/backend/contracts/office'
 import { isPostalCode, writtenPostalCode, writtenTaxId } from '@shiftloom/backend/contracts/company_numbers'
 import type { LanguageId } from '@shiftloom/backend/contracts/enums'
@@ -76,6 +77,24 @@ export type NewOrganisationValues = OrganisationValues & {
   administrator: { name: string; surname: string; email: string; phone: string; language: LanguageId }
 }
 
+/** The same for a new one; the phone is of its country, as the back office itself is in none. */
+export function newOrganisationRules(t: TFunction) {
+  const rules = rulesFor(t)
+  return {
+    ...organisationRules(t),
+    trialDays: (days: number | string) =>
+      Number(days) >= 1 && Number(days) <= longestTrialDays
+        ? null
+        : t('organisations.problem.trial_days', { most: longestTrialDays }),
+    administrator: {
+      name: rules.required,
+      surname: rules.required,
+      email: rules.email,
+      phone: (phone: string, { country }: NewOrganisationValues) => rules.phone(writtenPhone(phone, country)),
+    },
+  }
+}
+
 /** What a new organisation begins with; its language is that of the user who adds it, until another is chosen. */
 export const emptyOrganisation = (language: LanguageId): NewOrganisationValues => ({
   ...{
@@ -101,7 +120,7 @@ export const newInputOf = ({
   administrator: {
     ...administrator,
     email: administrator.email.trim(),
-    phone: writtenPhone(administrator.phone),
+    phone: writtenPhone(administrator.phone, values.country),
   },
 })
 
