@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -47,4 +49,15 @@ test('a field the server refuses too', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 's')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('City')))
+})
+
+test('every form goes there, or leaves it to what sends it', () => {
+  const source = join(import.meta.dirname, '../..')
+  const goes = /\b(?:goToFirstProblem|showRefusal)\(/
+  const forms = globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter((path) => !path.includes('.spec.'))
+    .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }))
+    .filter(({ text }) => /\buseForm[<(]/.test(text))
+  expect(forms.length).toBeGreaterThan(5)
+  expect(forms.filter(({ text }) => !goes.test(text)).map(({ path }) => path)).toEqual([])
 })

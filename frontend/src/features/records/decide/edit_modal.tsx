@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { wallClock } from '#/lib/time/time_zone.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { ClockField } from '#/ui/form/clock_field.tsx'
+import { goToFirstProblem } from '#/ui/form/first_problem.ts'
 import { NumberField } from '#/ui/form/number_field.tsx'
 import { useFocusBack } from '#/ui/use_focus_back.ts'
 import type { RecordEdit } from '../record_queries.ts'
@@ -41,13 +42,15 @@ export function EditModal({ record, onSave, onClose }: Props) {
       reason: (value) => needed(value.trim()),
     },
   })
-  const save = form.onSubmit(({ start, end, unpaidBreakMinutes, reason }) =>
-    onSave({
-      start: start!,
-      end: end!,
-      unpaidBreakMinutes: Number(unpaidBreakMinutes),
-      reason: reason.trim(),
-    })
+  const save = form.onSubmit(
+    ({ start, end, unpaidBreakMinutes, reason }) =>
+      onSave({
+        start: start!,
+        end: end!,
+        unpaidBreakMinutes: Number(unpaidBreakMinutes),
+        reason: reason.trim(),
+      }),
+    () => goToFirstProblem()
   )
   return (
     <Modal
