@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { DayField } from '#/ui/form/day_field.tsx'
 import { addDays } from '../model/calendar.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
+import { FiltersIgnored } from './filters_ignored.tsx'
 import { PlanSummary } from './plan_summary.tsx'
 import { PutInEnd } from './put_in_end.tsx'
 import { fillFixed, fixedPlanQuery } from './queries.ts'
@@ -35,6 +36,7 @@ export function FixedForm() {
         <Text fz="sm" c="dimmed">
           {t('templates.fixed.text')}
         </Text>
+        <FiltersIgnored text={t('templates.fixed.filtered')} />
         <Group grow align="flex-start">
           <DayField
             size="sm"

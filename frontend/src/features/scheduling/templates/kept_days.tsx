@@ -3,6 +3,7 @@ import type { KeptPeriod } from '@shiftloom/backend/contracts/schedule_templates
 import { DayField } from '#/ui/form/day_field.tsx'
 import { addDays } from '../model/calendar.ts'
 import { useScheduler } from '../context/scheduler_context.ts'
+import { FiltersIgnored } from './filters_ignored.tsx'
 import { stayingOut } from './staying_out.ts'
 
 type Props = { value: KeptPeriod; onChange: (value: KeptPeriod) => void; locationId: string | null }
@@ -14,6 +15,7 @@ export function KeptDays({ value, onChange, locationId }: Props) {
   const elsewhere = stayingOut(model.range.entries, { ...value, locationId }, labels)
   return (
     <>
+      <FiltersIgnored text={t('templates.save.filtered')} />
       {elsewhere.count > 0 && (
         <Text fz="sm" c="orange.9" role="status">
           {t('templates.save.elsewhere', elsewhere)}
