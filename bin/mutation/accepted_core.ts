@@ -12,19 +12,19 @@ export const acceptedCore: readonly Accepted[] = [
     file: 'backend/app/core/http/owner_token.ts',
     line: "const organisationId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')",
     replacement,
-    reason: 'What is read so has 32 digits, no more and no fewer.',
+    reason: 'A token that matches always gives 32 digits.',
   })),
   {
     file: 'backend/app/core/storage/content_type.ts',
     line: '} catch {',
     replacement: '{}',
-    reason: 'To answer nothing is to answer no.',
+    reason: 'Its caller takes `undefined` for no.',
   },
   {
     file: jpeg,
     line: 'if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null',
     replacement: 'bytes.length <= 4',
-    reason: 'Four bytes hold no segment and are none either way.',
+    reason: 'Four bytes hold no segment, so they are refused either way.',
   },
   {
     file: jpeg,
@@ -36,7 +36,7 @@ export const acceptedCore: readonly Accepted[] = [
     file: jpeg,
     line: 'if (end > bytes.length || end < at + 4) return null',
     replacement: 'end >= bytes.length',
-    reason: 'A scan that ends with its own head shows nothing: no one misses it.',
+    reason: 'A scan without data shows no picture, whether it is let in or not.',
   },
   ...[
     { part: 'end < at + 4', replacement: 'false' },
@@ -45,7 +45,7 @@ export const acceptedCore: readonly Accepted[] = [
     file: jpeg,
     line: 'if (end > bytes.length || end < at + 4) return null',
     ...change,
-    reason: 'A length of 0 or 1 leads to its own digits, which begin no segment.',
+    reason: 'A length of 0 or 1 leads to its own bytes, which begin no segment.',
   })),
   ...['""', '() => undefined'].map((replacement) => ({
     file: conversation,

@@ -26,13 +26,13 @@ export const acceptedStored: readonly Accepted[] = [
     file: `${publications}/faces.ts`,
     line: 'if (missing.length === 0) return',
     replacement: 'false',
-    reason: 'To write nothing back changes nothing.',
+    reason: 'With no entries the statements below change nothing.',
   },
   ...['ids', 'true'].map((replacement) => ({
     file: `${publications}/faces.ts`,
     line: ".where('id', '=', anyOf(ids.filter((id) => id !== null)))",
     replacement,
-    reason: 'No id equals what is not known.',
+    reason: 'No id equals null in SQL.',
   })),
   {
     file: 'backend/app/organisation/employees/account_of_employee.ts',

@@ -15,15 +15,15 @@ const kept = <KeptDays value={{ ...week, withPeople: true }} onChange={() => und
 test('a form that goes beyond the filters says so while there are any', async () => {
   answerWith({})
   for (const [form, sentence] of [
-    [kept, /^Filters do not matter here: every shift/],
-    [<FixedForm key="fixed" />, /^Filters do not matter here: everyone with/],
+    [kept, /^Filters do not apply here: every shift/],
+    [<FixedForm key="fixed" />, /^Filters do not apply here: everyone with/],
   ] as const) {
     await renderInScheduler(form, { parts: ['templates'], model: { state: state('anna') } })
     await screen.findByText(sentence)
     cleanup()
     await renderInScheduler(form, { parts: ['templates'], model: { state: state('') } })
     await screen.findAllByRole('textbox')
-    expect(screen.queryByText(/^Filters do not matter/)).toBeNull()
+    expect(screen.queryByText(/^Filters do not apply/)).toBeNull()
     cleanup()
   }
 })

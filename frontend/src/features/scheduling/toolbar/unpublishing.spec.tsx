@@ -28,10 +28,16 @@ const model = {
   visible: [],
 }
 
-function Unpublish() {
-  const runner = { atRest: () => Promise.resolve(), waits: () => false }
-  const { withdraw } = usePublishing({ model, labels, runner } as never)
-  return <button onClick={withdraw}>Unpublish</button>
+const absorb = vi.fn()
+function Unpublish({ waits = false, shown = model }: { waits?: boolean; shown?: object }) {
+  const runner = { atRest: () => Promise.resolve(), waits: () => waits, absorb }
+  const { withdraw, bulk } = usePublishing({ model: shown, labels, runner } as never)
+  return (
+    <>
+      <button onClick={withdraw}>Unpublish</button>
+      <button onClick={() => bulk('deleteAll')}>Delete all</button>
+    </>
+  )
 }
 
 beforeEach(() => toast.mockReset())
@@ -52,5 +58,40 @@ test('unpublishing names the shifts that were counted, and says how many the ser
   )
   expect(sent).toEqual([
     { method: 'POST', path, body: { ...week, locationIds: ['centre'], entryIds: ['a', 'b'] } },
+  ])
+})
+
+test.each([
+  ['Unpublish', 'scheduling.publish.withdraw_confirm'],
+  ['Delete all', 'scheduling.bulk.deleteAll_confirm'],
+])('“%s” is not sent past edits that wait, and the screen says so', async (button, agreed) => {
+  const sent = answerWith({})
+  await renderScreen(<Unpublish waits />, { feature: 'scheduling' })
+  fireEvent.click(screen.getByText(button))
+  fireEvent.click(await screen.findByText(agreed))
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ type: 'warning', text: 'scheduling.publish.waits' })
+  )
+  expect(sent).toEqual([])
+})
+
+test('a bulk change touches the shifts that the filters leave, by name', async () => {
+  const path = '/scheduling/bulk-changes'
+  const answer = { entries: [], removedIds: ['a'] }
+  const sent = answerWith({ [`POST ${path}`]: { result: answer } })
+  const entries = [entry({ id: 'a', employeeId: 'anna' }), entry({ id: 'hidden', employeeId: 'piotr' })]
+  const filters = { ...noFilters, query: 'anna' }
+  const shown = {
+    ...model,
+    state: { ...model.state, filters },
+    range: { entries },
+    visible: [{ id: 'anna' }],
+  }
+  await renderScreen(<Unpublish shown={shown} />, { feature: 'scheduling' })
+  fireEvent.click(screen.getByText('Delete all'))
+  fireEvent.click(await screen.findByText('scheduling.bulk.deleteAll_confirm'))
+  await waitFor(() => expect(absorb).toHaveBeenCalledExactlyOnceWith(answer))
+  expect(sent).toEqual([
+    { method: 'POST', path, body: { kind: 'deleteAll', ...week, locationIds: ['centre'], entryIds: ['a'] } },
   ])
 })
