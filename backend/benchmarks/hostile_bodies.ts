@@ -42,6 +42,7 @@ const all: Target[] = [
   { path: '/api/organisation-management/employees/bulk-archives', field: 'employeeIds', ...own },
   { path: '/api/organisation-management/tags', field: 'name', ...own },
   { path: '/api/scheduling/publications', field: 'entryIds', ...own },
+  { path: '/api/scheduling/publications', field: 'versions', ...own },
   { path: '/api/scheduling/publications/undoable', field: 'employeeIds', ...own },
   { path: '/api/scheduling/bulk-changes', field: 'entryIds', ...own },
   { path: '/api/scheduling/period-copies/previews', field: 'entryIds', ...own },

@@ -204,6 +204,8 @@ export type ScheduleCommandResult = {
   history: CommandHistory
   /** Bulk changes only: locked entries they left alone. */
   lockedKept?: number
+  /** Bulk changes only: entries named that have changed since they were counted, and were left alone. */
+  changedSince?: number
   /** What a command made new or worse of the rules that only alert; left out when it was answered before. */
   verdicts?: RuleBreach[]
   /** What an override was kept as. */
@@ -216,6 +218,8 @@ export type PublicationResult = {
   entries: number
   /** People concerned. */
   people: number
+  /** Entries named that have changed since they were counted, and were left alone; left out when there are none. */
+  changedSince?: number
 }
 /** One step of the asking person's own list. */
 export type HistoryStep = {

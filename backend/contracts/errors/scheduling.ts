@@ -10,6 +10,7 @@ export const schedulingErrors = {
   'scheduling.other_step': 400,
   'scheduling.nothing_to_publish': 400,
   'scheduling.no_publication_to_undo': 400,
+  'scheduling.changed_since_counted': 409,
   'scheduling.entry_gone': 409,
   'scheduling.entry_locked': 400,
   'scheduling.entry_of_request': 400,

@@ -50,13 +50,13 @@ export function planner(client: ApiClient, world: World, who: Person) {
     },
     undo: (input: StepInput = {}) => as(client.post(`${path}/commands/undo`)).json(input),
     redo: (input: StepInput = {}) => as(client.post(`${path}/commands/redo`)).json(input),
-    publish: (from: string, until: string, locationIds = [world.locationId], entryIds?: string[]) =>
-      as(client.post(`${path}/publications`)).json({
-        from,
-        until,
-        locationIds,
-        ...(entryIds && { entryIds }),
-      }),
+    publish: (
+      from: string,
+      until: string,
+      locationIds = [world.locationId],
+      entryIds?: string[],
+      versions?: number[]
+    ) => as(client.post(`${path}/publications`)).json({ from, until, locationIds, entryIds, versions }),
     undoable,
     undoPublication,
     /** Takes the newest publication or withdrawal of these days back that can be. */
@@ -64,15 +64,28 @@ export function planner(client: ApiClient, world: World, who: Person) {
       const [newest] = (await undoable({ from, until })).body().result ?? []
       return undoPublication(newest?.id ?? newId(), { from, until })
     },
-    withdraw: (from: string, until: string, locationIds = [world.locationId], entryIds?: string[]) =>
-      as(client.post(`${path}/publications/withdrawals`)).json({ from, until, locationIds, entryIds }),
+    withdraw: (
+      from: string,
+      until: string,
+      locationIds = [world.locationId],
+      entryIds?: string[],
+      versions?: number[]
+    ) =>
+      as(client.post(`${path}/publications/withdrawals`)).json({
+        from,
+        until,
+        locationIds,
+        entryIds,
+        versions,
+      }),
     bulk: (
       kind: string,
       from: string,
       until: string,
       locationIds = [world.locationId],
-      entryIds?: string[]
-    ) => as(client.post(`${path}/bulk-changes`)).json({ kind, from, until, locationIds, entryIds }),
+      entryIds?: string[],
+      versions?: number[]
+    ) => as(client.post(`${path}/bulk-changes`)).json({ kind, from, until, locationIds, entryIds, versions }),
     history: async (): Promise<CommandHistory> =>
       (await as(client.get(`${path}/commands/history`))).body().result,
     readRange,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
 import { countCharacters } from '#app/core/validation/characters'
-import { distinctBy, isInconsistent } from '#app/core/validation/inconsistent'
+import { distinctBy, isInconsistent, oneForEach } from '#app/core/validation/inconsistent'
 import { inputSchema } from '#app/core/openapi/input_schema'
 
 const ruleOf = async (validator: { validate(value: unknown): Promise<unknown> }, value: unknown) =>
@@ -12,7 +12,15 @@ const ruleOf = async (validator: { validate(value: unknown): Promise<unknown> },
 
 test.group('Input that is well formed', () => {
   test('is inconsistent only where every problem is between values', ({ assert }) => {
-    const between = ['distinct_by', 'end_before_start', 'in_the_future', 'tax_id', 'nip', 'mst']
+    const between = [
+      'distinct_by',
+      'one_for_each',
+      'end_before_start',
+      'in_the_future',
+      'tax_id',
+      'nip',
+      'mst',
+    ]
     for (const rule of [...between, 'registration_number', 'vat_number', 'postal_code'])
       assert.isTrue(isInconsistent([{ rule }, { rule: 'nip' }]), rule)
     assert.isFalse(isInconsistent([{ rule: 'end_before_start' }, { rule: 'required' }]))
@@ -29,6 +37,17 @@ test.group('Input that is well formed', () => {
       [1, 1],
     ])
       assert.notEqual(await ruleOf(list, { days: odd }), 'distinct_by', 'each item has a problem of its own')
+  })
+
+  test('asks for one item for each of another list', async ({ assert }) => {
+    const lists = vine.create({
+      ids: vine.array(vine.string()).optional(),
+      versions: vine.array(vine.number()).use(oneForEach('ids')).optional(),
+    })
+    assert.isNull(await ruleOf(lists, { ids: ['a', 'b'], versions: [1, 2] }))
+    assert.isNull(await ruleOf(lists, { ids: ['a', 'b'] }))
+    for (const ids of [['a'], undefined, 'ab'])
+      assert.equal(await ruleOf(lists, { ids, versions: [1, 2] }), 'one_for_each', String(ids))
   })
 })
 

@@ -6,6 +6,7 @@ import vine from '@vinejs/vine'
  */
 const rulesBetweenValues: ReadonlySet<string> = new Set([
   'distinct_by',
+  'one_for_each',
   'end_before_start',
   'in_the_future',
   // By the country of the same input.
@@ -28,4 +29,11 @@ export const distinctBy = vine.createRule<string>((items, name, field) => {
     .filter((value) => value !== undefined)
   if (new Set(values).size < values.length)
     field.report('The {{ field }} names something twice', 'distinct_by', field)
+})
+
+/** As many items as the list of this name beside it has. */
+export const oneForEach = vine.createRule<string>((items, name, field) => {
+  const beside: unknown = field.parent[name]
+  if (!Array.isArray(items) || !Array.isArray(beside) || items.length !== beside.length)
+    field.report('The {{ field }} has another length', 'one_for_each', field)
 })

@@ -9,6 +9,7 @@ import {
   type EntryChange,
   type StoredEntry,
 } from '#app/scheduling/entries/entry'
+import { asCounted, type Counted } from '#app/scheduling/entries/as_counted'
 import { entriesById, storedEntries } from '#app/scheduling/entries/entry_rows'
 import { workTypes } from '#app/scheduling/people/work_types'
 import { lockPeople } from '#app/scheduling/people/lock_people'
@@ -31,29 +32,34 @@ type Scope = {
   span: DaySpan
   places: ScopeLocation[]
   /** Only these of the range: those a screen with filters shows. */
-  entryIds?: string[] | undefined
+  counted: Counted
 }
 
-/** Changes all entries of a kind in a range as one step that can be undone; locked ones stay and are counted. */
+/**
+ * Changes all entries of a kind in a range as one step that can be undone; locked ones stay and are counted.
+ *
+ * @throws scheduling.changed_since_counted
+ */
 export async function bulkChange(
   kind: BulkKind,
-  { span, places, entryIds }: Scope
+  { span, places, counted }: Scope
 ): Promise<ScheduleCommandResult> {
   await lockOwnStacks()
   const present = await lockEntriesIn(
     span,
     places.map(({ id }) => id)
   )
-  const named = entryIds && new Set(entryIds)
-  const concerned = [...present.values()].filter(
-    (entry) => !entry.deleted && concerns[kind](entry) && (!named || named.has(entry.id))
+  const { entries: concerned, changedSince } = await asCounted(
+    [...present.values()].filter((entry) => !entry.deleted && concerns[kind](entry)),
+    counted
   )
   const free = concerned.filter(({ locked }) => !locked)
   const id = newId()
   const changes = free.map((entry) => changeOf(kind, entry))
   const revision = changes.length > 0 ? await carryOut(kind, changes, present) : await scheduleRevision()
   if (changes.length > 0) await logCommand({ id, label: kind, changes, revision })
-  return { ...(await resultOf(id, changes, revision)), lockedKept: concerned.length - free.length }
+  const answer = await resultOf(id, changes, revision)
+  return { ...answer, lockedKept: concerned.length - free.length, ...(changedSince > 0 && { changedSince }) }
 }
 
 function changeOf(kind: BulkKind, entry: StoredEntry): EntryChange {

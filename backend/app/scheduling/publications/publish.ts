@@ -7,6 +7,7 @@ import { nextRevision } from '#app/scheduling/entries/revision'
 import { lockOwnStacks, logCommand } from '#app/scheduling/steps/command_log'
 import { reachOfFaces } from '#app/scheduling/steps/step_reach'
 import type { DaySpan, StoredEntry } from '#app/scheduling/entries/entry'
+import { asCounted, type Counted } from '#app/scheduling/entries/as_counted'
 import { storedEntries } from '#app/scheduling/entries/entry_rows'
 import { announcePublication } from '#app/scheduling/publications/announce_publication'
 import { hide, showPlan } from '#app/scheduling/publications/faces'
@@ -23,19 +24,20 @@ import { recordOverrides } from '#app/scheduling/rules/override'
 import type { RuleOverride } from '#contracts/schedule_rules'
 
 type Scope = { span: DaySpan; locationIds: string[] }
-type Withdrawal = Scope & { entryIds?: string[] | undefined }
+type Withdrawal = Scope & { counted: Counted }
 type Publication = Withdrawal & { override?: RuleOverride | undefined }
 
 /**
  * Shows staff the plan: all that differs in the range, or the entries named.
  *
  * @throws scheduling.nothing_to_publish
+ * @throws scheduling.changed_since_counted
  * @throws labour_code.<rule id> when what staff would see breaks a blocking rule without an override
  */
 export async function publish({
   span,
   locationIds,
-  entryIds,
+  counted,
   override,
 }: Publication): Promise<PublicationResult> {
   await lockOwnStacks()
@@ -45,12 +47,11 @@ export async function publish({
     span,
     locationIds
   )
-  const named = entryIds && new Set(entryIds)
-  const chosen = named ? waiting.filter(({ id }) => named.has(id)) : waiting
+  const { entries: chosen, changedSince } = await asCounted(waiting, counted)
   if (chosen.length === 0) throw new DomainError('scheduling.nothing_to_publish')
   await requireLawful(chosen, override)
   const revision = await nextRevision()
-  return settle('publish', span, await showPlan(chosen), revision)
+  return settle({ kind: 'publish', span, changes: await showPlan(chosen), revision, changedSince })
 }
 
 /** The published plan must satisfy all blocking rules unless overridden. */
@@ -68,8 +69,9 @@ async function requireLawful(chosen: StoredEntry[], override: RuleOverride | und
  * plan: staff keep seeing them.
  *
  * @throws scheduling.no_publication_to_undo when staff see nothing there
+ * @throws scheduling.changed_since_counted
  */
-export async function withdraw({ span, locationIds, entryIds }: Withdrawal): Promise<PublicationResult> {
+export async function withdraw({ span, locationIds, counted }: Withdrawal): Promise<PublicationResult> {
   await lockOwnStacks()
   await lockPublications()
   const found = await lockEntries(
@@ -77,11 +79,10 @@ export async function withdraw({ span, locationIds, entryIds }: Withdrawal): Pro
     span,
     locationIds
   )
-  const named = entryIds && new Set(entryIds)
-  const seen = named ? found.filter(({ id }) => named.has(id)) : found
+  const { entries: seen, changedSince } = await asCounted(found, counted)
   if (seen.length === 0) throw new DomainError('scheduling.no_publication_to_undo')
   const revision = await nextRevision()
-  return settle('unpublish', span, await hide(seen), revision)
+  return settle({ kind: 'unpublish', span, changes: await hide(seen), revision, changedSince })
 }
 
 type Entries = ReturnType<typeof storedEntries>
@@ -109,14 +110,18 @@ async function lockEntries(
   return found.filter((entry) => isWithinReach(entry, mine))
 }
 
-async function settle(
-  kind: 'publish' | 'unpublish',
-  span: DaySpan,
-  changes: FaceChange[],
+type Settled = {
+  kind: 'publish' | 'unpublish'
+  span: DaySpan
+  changes: FaceChange[]
   revision: number
-): Promise<PublicationResult> {
+  changedSince: number
+}
+
+async function settle({ kind, span, changes, revision, changedSince }: Settled): Promise<PublicationResult> {
   const id = await logPublication({ kind, span, locationIds: locationsTouched(changes), changes, revision })
   const reach = reachOfFaces(changes)
   await logCommand({ id, label: kind, changes: [], revision, publicationId: id, reach })
-  return announcePublication({ action: kind, span, changes, revision })
+  const result = await announcePublication({ action: kind, span, changes, revision })
+  return { ...result, ...(changedSince > 0 && { changedSince }) }
 }

@@ -7,9 +7,9 @@ import { requireSpan } from '#app/scheduling/scope/validators/schedule_range'
 
 export default class BulkChangesController {
   async store({ request }: HttpContext) {
-    const { kind, from, until, locationIds, entryIds } = await request.validateUsing(bulkChangeValidator)
+    const { kind, from, until, locationIds, ...counted } = await request.validateUsing(bulkChangeValidator)
     requireSpan({ from, until })
     const places = await locationsInScope(locationIds)
-    return result(await bulkChange(kind, { span: { from, until }, places, entryIds }))
+    return result(await bulkChange(kind, { span: { from, until }, places, counted }))
   }
 }

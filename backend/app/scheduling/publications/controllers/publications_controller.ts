@@ -7,11 +7,12 @@ import { requireSpan } from '#app/scheduling/scope/validators/schedule_range'
 
 export default class PublicationsController {
   async store({ request }: HttpContext) {
-    const { from, until, locationIds, entryIds, override } = await request.validateUsing(publicationValidator)
+    const { from, until, locationIds, override, ...counted } =
+      await request.validateUsing(publicationValidator)
     requireSpan({ from, until })
     const locations = await locationsInScope(locationIds)
     return result(
-      await publish({ span: { from, until }, locationIds: locations.map(({ id }) => id), entryIds, override })
+      await publish({ span: { from, until }, locationIds: locations.map(({ id }) => id), counted, override })
     )
   }
 }

@@ -7,11 +7,11 @@ import { requireSpan } from '#app/scheduling/scope/validators/schedule_range'
 
 export default class WithdrawalsController {
   async store({ request }: HttpContext) {
-    const { from, until, locationIds, entryIds } = await request.validateUsing(withdrawalValidator)
+    const { from, until, locationIds, ...counted } = await request.validateUsing(withdrawalValidator)
     requireSpan({ from, until })
     const locations = await locationsInScope(locationIds)
     return result(
-      await withdraw({ span: { from, until }, locationIds: locations.map(({ id }) => id), entryIds })
+      await withdraw({ span: { from, until }, locationIds: locations.map(({ id }) => id), counted })
     )
   }
 }

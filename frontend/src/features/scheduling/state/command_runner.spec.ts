@@ -73,6 +73,7 @@ test('only the failed change is taken back', async () => {
   expect(starts()).toEqual(['09:00', '10:00'])
   expect(await outcomes[0]).toMatchObject({ ok: false, stale: false })
   await outcomes[1]
+  expect(runner.refused).toBe(1)
   expect(starts()).toEqual(['08:00', '10:00'])
 })
 

@@ -47,6 +47,8 @@ const busyAttempts = 20
 export class CommandRunner {
   readonly pending = createStore<Pending>(() => ({ commands: [], waiting: false }))
   readonly takenBack = new TakenBack()
+  /** How many commands have been refused. */
+  refused = 0
   private readonly cache: QueryClient
   private readonly userId: string | null
   private readonly own = new OwnVersions()
@@ -257,6 +259,7 @@ export class CommandRunner {
   }
 
   private failed(error: unknown): CommandOutcome {
+    this.refused += 1
     const stale = isApiFailure(error, 409)
     if (stale) void this.cache.invalidateQueries({ queryKey: keys.ranges })
     return { ok: false, error, stale }

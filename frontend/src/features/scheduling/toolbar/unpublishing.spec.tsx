@@ -30,7 +30,13 @@ const model = {
 
 const absorb = vi.fn()
 function Unpublish({ waits = false, shown = model }: { waits?: boolean; shown?: object }) {
-  const runner = { atRest: () => Promise.resolve(), waits: () => waits, absorb }
+  const runner = {
+    atRest: () => Promise.resolve(),
+    waits: () => waits,
+    ownVersion: ({ version }: { version: number }) => version,
+    refused: 0,
+    absorb,
+  }
   const { withdraw, bulk } = usePublishing({ model: shown, labels, runner } as never)
   return (
     <>
@@ -57,7 +63,11 @@ test('unpublishing names the shifts that were counted, and says how many the ser
     })
   )
   expect(sent).toEqual([
-    { method: 'POST', path, body: { ...week, locationIds: ['centre'], entryIds: ['a', 'b'] } },
+    {
+      method: 'POST',
+      path,
+      body: { ...week, locationIds: ['centre'], entryIds: ['a', 'b'], versions: [1, 1] },
+    },
   ])
 })
 
@@ -77,7 +87,7 @@ test.each([
 
 test('a bulk change touches the shifts that the filters leave, by name', async () => {
   const path = '/scheduling/bulk-changes'
-  const answer = { entries: [], removedIds: ['a'] }
+  const answer = { entries: [], removedIds: ['a'], changedSince: 2 }
   const sent = answerWith({ [`POST ${path}`]: { result: answer } })
   const entries = [entry({ id: 'a', employeeId: 'anna' }), entry({ id: 'hidden', employeeId: 'piotr' })]
   const filters = { ...noFilters, query: 'anna' }
@@ -91,7 +101,12 @@ test('a bulk change touches the shifts that the filters leave, by name', async (
   fireEvent.click(screen.getByText('Delete all'))
   fireEvent.click(await screen.findByText('scheduling.bulk.deleteAll_confirm'))
   await waitFor(() => expect(absorb).toHaveBeenCalledExactlyOnceWith(answer))
+  expect(toast).toHaveBeenLastCalledWith({ type: 'warning', text: 'scheduling.publish.changed_since 2' })
   expect(sent).toEqual([
-    { method: 'POST', path, body: { kind: 'deleteAll', ...week, locationIds: ['centre'], entryIds: ['a'] } },
+    {
+      method: 'POST',
+      path,
+      body: { kind: 'deleteAll', ...week, locationIds: ['centre'], entryIds: ['a'], versions: [1] },
+    },
   ])
 })

@@ -7,6 +7,7 @@ import { loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
 import { Toaster } from '#/ui/toaster.tsx'
 import { noFilters } from '../model/filters.ts'
 import { entry, range } from '../model/sample.ts'
+import type { CommandRunner } from '../state/command_runner.ts'
 import type { Warning } from '../model/warning.ts'
 import { verdict } from '../warnings/sample_verdicts.ts'
 import { useLabels } from '../words/labels.ts'
@@ -32,8 +33,13 @@ const model = {
   warnings: { all: warnings },
 }
 
-type Runner = { atRest: () => Promise<void>; waits: () => boolean }
-const idle: Runner = { atRest: () => Promise.resolve(), waits: () => false }
+type Runner = Pick<CommandRunner, 'atRest' | 'waits' | 'refused' | 'ownVersion'>
+const idle: Runner = {
+  atRest: () => Promise.resolve(),
+  waits: () => false,
+  refused: 0,
+  ownVersion: ({ version }) => version,
+}
 
 function Publish({
   entryIds,
@@ -85,9 +91,9 @@ test('without open warnings nothing is said of them', async () => {
 })
 
 /** Publishes while the runner has something to do, and answers what was sent. */
-async function published(runner: Runner) {
+async function published(runner: Runner, more: { changedSince?: number } = {}) {
   const sent = answerWith({
-    'POST /scheduling/publications': { result: { revision: 2, entries: 1, people: 1 } },
+    'POST /scheduling/publications': { result: { revision: 2, entries: 1, people: 1, ...more } },
   })
   await startI18n('en-US')
   await renderScreen(
@@ -105,7 +111,7 @@ async function published(runner: Runner) {
 
 test('what is on its way is stored before it is published, and the server says how much that was', async () => {
   const stored = Promise.withResolvers<void>()
-  const sent = await published({ atRest: () => stored.promise, waits: () => false })
+  const sent = await published({ ...idle, atRest: () => stored.promise })
   await new Promise((done) => setTimeout(done, 50))
   expect(sent).toEqual([])
   stored.resolve()
@@ -114,7 +120,22 @@ test('what is on its way is stored before it is published, and the server says h
 })
 
 test('what cannot be stored yet is not published, and the screen says so', async () => {
-  const sent = await published({ atRest: () => Promise.resolve(), waits: () => true })
+  const sent = await published({ ...idle, waits: () => true })
   await screen.findByText('Changes still wait to be saved: do it again once they are.')
+  expect(sent).toEqual([])
+})
+
+test('shifts are sent as they were counted, with one’s own changes, and what a colleague has changed since is said', async () => {
+  const ownVersion: Runner['ownVersion'] = ({ id, version }) => (id === 'a' ? 7 : version)
+  const sent = await published({ ...idle, ownVersion }, { changedSince: 1 })
+  await screen.findByText('1 shift has changed since it was counted, and stays as it is.')
+  expect(sent[0]!.body).toMatchObject({ entryIds: ['a', 'b'], versions: [7, 1] })
+})
+
+test('nothing is published after a change that was refused while the question stood', async () => {
+  const runner = { ...idle }
+  runner.atRest = () => Promise.resolve(void (runner.refused += 1))
+  const sent = await published(runner)
+  await screen.findByText('One of your changes was refused meanwhile: look at it, then do this again.')
   expect(sent).toEqual([])
 })

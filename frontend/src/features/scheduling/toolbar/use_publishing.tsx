@@ -1,4 +1,5 @@
 import { List, Stack, Text } from '@mantine/core'
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useQueryClient } from '@tanstack/react-query'
 import { http } from '#/lib/api/http.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
@@ -35,23 +36,40 @@ export function usePublishing(tools: Tools) {
   const period = format.dayRange(range.from, range.until)
   const filtered = activeFilters(filters) > 0
   const reread = () => cache.invalidateQueries({ queryKey: keys.all })
-  /** The server changes what it has: edits on their way come first. Where they have to wait, says so. */
-  const isStored = async () => {
-    await runner.atRest()
-    if (!runner.waits()) return true
-    toast({ type: 'warning', text: t('scheduling.publish.waits') })
-    return false
+  /**
+   * Begins before shifts are counted for a question. After the answer: the shifts as the server has to have them, one's
+   * own changes to them included, so that it leaves alone what a colleague changes meanwhile. The server changes what it
+   * has: edits on their way come first. Where one of them has to wait, or is refused, says so and is `null`.
+   */
+  const counting = () => {
+    const { refused } = runner
+    return async (counted: readonly ScheduleEntry[]) => {
+      await runner.atRest()
+      const obstacle = runner.waits() ? 'waits' : runner.refused > refused ? 'refused' : null
+      if (obstacle) {
+        toast({ type: 'warning', text: t(`scheduling.publish.${obstacle}`) })
+        return null
+      }
+      return {
+        entryIds: counted.map(({ id }) => id),
+        versions: counted.map((entry) => runner.ownVersion(entry)),
+      }
+    }
+  }
+  const sayChanged = ({ changedSince: count = 0 }: { changedSince?: number }) => {
+    if (count > 0) toast({ type: 'warning', text: t('scheduling.publish.changed_since', { count }) })
   }
 
   const publish = async (entryIds?: string[]) => {
+    const stored = counting()
     const chosen = entryIds
       ? model.range.entries.filter(({ id }) => entryIds.includes(id))
       : shownEntries(model)
     const news = unpublished(chosen)
     const count = unpublishedCount(news)
     if (count === 0) return void toast({ text: t('scheduling.publish.nothing') })
-    const part = entryIds || filtered ? new Set(chosen.map(({ id }) => id)) : null
-    const warnings = openByRule(model.warnings.all, part)
+    const shownPart = entryIds || filtered ? new Set(chosen.map(({ id }) => id)) : null
+    const warnings = openByRule(model.warnings.all, shownPart)
     const agreed = await confirm({
       title: t('scheduling.publish.title', { count }),
       text: (
@@ -86,9 +104,10 @@ export function usePublishing(tools: Tools) {
       ),
       confirmLabel: t('scheduling.publish.confirm'),
     })
-    if (!agreed || !(await isStored())) return
     // Exactly what was counted: nothing that a filter hides, that waits, or that came while the question stood.
-    const body = { ...scope, entryIds: unpublishedEntries(news).map(({ id }) => id) }
+    const part = agreed && (await stored(unpublishedEntries(news)))
+    if (!part) return
+    const body = { ...scope, ...part }
     const published = await doUnlessRefused(
       tools,
       (override) =>
@@ -103,11 +122,13 @@ export function usePublishing(tools: Tools) {
     await Promise.all([reread(), cache.invalidateQueries({ queryKey: ruleContextKey })])
     const { entries, people } = published
     toast({ type: 'success', text: t('scheduling.publish.done', { count: entries, people }) })
+    sayChanged(published)
     // The button that had the keyboard has nothing more to do.
     setTimeout(focusGrid, 100)
   }
 
   const withdraw = async () => {
+    const stored = counting()
     const seen = withdrawn(shownEntries(model))
     if (seen.entries.length === 0) return void toast({ text: t('scheduling.publish.withdraw_nothing') })
     const agreed = await confirm({
@@ -122,15 +143,17 @@ export function usePublishing(tools: Tools) {
       confirmLabel: t('scheduling.publish.withdraw_confirm'),
       destructive: true,
     })
-    if (!agreed || !(await isStored())) return
     // Exactly what was counted, as with publishing; what a colleague has unpublished since is not in the answer.
-    const entryIds = seen.entries.map(({ id }) => id)
-    const answer = await http.post('/scheduling/publications/withdrawals', { ...scope, entryIds })
+    const part = agreed && (await stored(seen.entries))
+    if (!part) return
+    const answer = await http.post('/scheduling/publications/withdrawals', { ...scope, ...part })
     await reread()
     toast({ type: 'success', text: t('scheduling.publish.withdrawn', { count: answer.entries }) })
+    sayChanged(answer)
   }
 
   const bulk = async (kind: BulkKind) => {
+    const stored = counting()
     const targets = bulkTargets(kind, shownEntries(model))
     if (targets.length === 0) return void toast({ text: t(`scheduling.bulk.${kind}_nothing`) })
     const locked = targets.filter((entry) => entry.locked).length
@@ -148,15 +171,16 @@ export function usePublishing(tools: Tools) {
       confirmLabel: t(`scheduling.bulk.${kind}_confirm`),
       destructive: true,
     })
-    if (!agreed || !(await isStored())) return
     // Exactly the shifts that were counted: none that a filter hides, and none that came while the question stood.
-    const entryIds = targets.map(({ id }) => id)
-    const answer = await http.post('/scheduling/bulk-changes', { kind, ...scope, entryIds })
+    const part = agreed && (await stored(targets))
+    if (!part) return
+    const answer = await http.post('/scheduling/bulk-changes', { kind, ...scope, ...part })
     runner.absorb(answer)
     toast({
       type: 'success',
       text: t(`scheduling.bulk.${kind}_done`, { count: answer.entries.length + answer.removedIds.length }),
     })
+    sayChanged(answer)
   }
 
   /** The API client has reported failures already; nothing is left to do here. */
