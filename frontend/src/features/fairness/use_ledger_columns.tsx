@@ -44,8 +44,8 @@ export function useLedgerColumns(): Column<LedgerRow>[] {
       ...{ key: 'hours', title: t('ledger.hours'), ...right },
       render: ({ plannedMinutes, normMinutes }) => (
         <Figure
-          value={format.hours(plannedMinutes)}
-          beside={t('fairness.of_norm', { hours: format.hours(normMinutes) })}
+          value={format.shortHours(plannedMinutes)}
+          beside={t('fairness.of_norm', { hours: format.shortHours(normMinutes) })}
         />
       ),
     },

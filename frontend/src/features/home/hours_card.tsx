@@ -21,12 +21,13 @@ export function HoursCard({ title, period, shifts, minutes, normMinutes, people,
   const format = useFormat()
   const share = normMinutes > 0 ? minutes / normMinutes : 0
   const difference = minutes - normMinutes
+  const hours = (value: number) => t('home.month.hours', { hours: format.shortHours(value) })
   return (
     <Card>
       <CardTitle aside={period}>{title}</CardTitle>
       <p className={classes.hours}>
-        <strong>{t('home.month.hours', { hours: format.hours(minutes) })}</strong>
-        {normMinutes > 0 && <span>{t('home.month.of_norm', { hours: format.hours(normMinutes) })}</span>}
+        <strong>{hours(minutes)}</strong>
+        {normMinutes > 0 && <span>{t('home.month.of_norm', { hours: format.shortHours(normMinutes) })}</span>}
       </p>
       {normMinutes > 0 && (
         <Progress.Root size={8} radius="xl">
@@ -48,7 +49,7 @@ export function HoursCard({ title, period, shifts, minutes, normMinutes, people,
             <dt>
               {t(difference > 0 ? 'home.month.above' : own ? 'home.month.left_own' : 'home.month.left')}
             </dt>
-            <dd>{format.hours(Math.abs(difference))}</dd>
+            <dd>{hours(Math.abs(difference))}</dd>
           </div>
         )}
         {people !== undefined && (

@@ -65,14 +65,15 @@ function useLedgerRows() {
   const format = useFormat()
   const part = (some: number, all: number) =>
     all === 0 ? '—' : t('home.ledger.part', { some: format.number(some), all: format.number(all) })
+  const hours = (minutes: number) => t('home.hours', { hours: format.shortHours(minutes) })
   const share = (value: number | null) => (value === null ? '—' : format.percent(value))
   return (own: LedgerFigures, median: LedgerMedian | null) => [
     ...ledgerKinds.map((key) => ({
       ...{ key, mine: format.number(own[key]), theirs: median && format.number(median[key]) },
     })),
     {
-      ...{ key: 'hours' as const, mine: format.hours(own.plannedMinutes) },
-      theirs: median && format.hours(median.plannedMinutes),
+      ...{ key: 'hours' as const, mine: hours(own.plannedMinutes) },
+      theirs: median && hours(median.plannedMinutes),
     },
     {
       ...{ key: 'wishes' as const, mine: part(own.wishesGranted, own.wishes) },

@@ -27,6 +27,6 @@ export function useShiftWords() {
       [positionOf(shift)?.name, locations.find(({ id }) => id === shift.locationId)?.name]
         .filter(Boolean)
         .join(' · '),
-    hours: (shift: ScheduleEntry): string => t('home.hours', { hours: format.hours(shift.workMinutes) }),
+    hours: (shift: ScheduleEntry): string => t('home.hours', { hours: format.shortHours(shift.workMinutes) }),
   }
 }

@@ -8,7 +8,7 @@ export function MonthTotals({ work }: { work: { minutes: number; shifts: number 
   const format = useFormat()
   return (
     <p className={classes.totals} aria-live="polite">
-      <strong>{t('my_schedule.hours', { hours: format.hours(work.minutes) })}</strong>
+      <strong>{t('my_schedule.hours', { hours: format.shortHours(work.minutes) })}</strong>
       <span>{t('my_schedule.shifts', { count: work.shifts })}</span>
     </p>
   )

@@ -63,7 +63,7 @@ export function CoverageTable({ locationId, rows, weekFrom, chosen, onChoose }: 
                 </Group>
                 {openHours > 0 && (
                   <Text fz="xs" c="dimmed">
-                    {t('demand_staff.open', { hours: format.hours(openHours * 60) })}
+                    {t('demand_staff.open', { hours: format.shortHours(openHours * 60) })}
                   </Text>
                 )}
               </Table.Th>

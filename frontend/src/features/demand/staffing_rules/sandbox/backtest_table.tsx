@@ -10,7 +10,7 @@ type Props = { before: BacktestFigures; after: BacktestFigures; price: Price | n
 export function BacktestTable({ before, after, price }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
-  const hours = (value: number) => format.hours(value * 60)
+  const hours = (value: number) => format.shortHours(value * 60)
   const plus = (value: number, written: (of: number) => string) => (value > 0 ? '+' : '') + written(value)
   const money = (value: number) => format.money({ minor: Math.round(value), currency: price!.currency })
   const rows: { name: string; of: (side: BacktestFigures) => number; written: (value: number) => string }[] =

@@ -24,19 +24,19 @@ export function Findings({ findings, others, staff, today }: Props) {
     const key = `staffing_rules.finding.${finding.kind}`
     switch (finding.kind) {
       case 'metric_missing':
-        return t(key, { hours: format.hours(finding.hours * 60) })
+        return t(key, { hours: format.shortHours(finding.hours * 60) })
       case 'maximum_too_low':
         return t(key, {
-          hours: format.hours(finding.hours * 60),
+          hours: format.shortHours(finding.hours * 60),
           people: format.number(Math.round(finding.mostUnmet * 10) / 10),
         })
       case 'counted_twice':
         return t(key, {
-          hours: format.hours(finding.hours * 60),
+          hours: format.shortHours(finding.hours * 60),
           rule: others[finding.other] ? openedVersion(others[finding.other]!, today).name : '',
         })
       case 'above_staff':
-        return t(key, { hours: format.hours(finding.hours * 60), most: finding.most, staff })
+        return t(key, { hours: format.shortHours(finding.hours * 60), most: finding.most, staff })
       default:
         return t(key)
     }

@@ -14,7 +14,7 @@ type Props = {
 export function Totals({ answer: { before, after }, price }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
-  const hours = (value: number) => t('staffing_rules.totals.hours', { hours: format.hours(value * 60) })
+  const hours = (value: number) => t('staffing_rules.totals.hours', { hours: format.shortHours(value * 60) })
   const difference = after.hours - before.hours
   const sign = difference > 0 ? '+' : ''
   const cost = price && {
