@@ -135,7 +135,8 @@ export function useOpenRun(allowed: boolean, ui: UiStore) {
         { ...part, variant: key, ...(override && { override }) },
         { inline: [400] }
       )
-      await cache.invalidateQueries({ queryKey: keys.run(id!) })
+      // The answer is shown at once: it names the step that Ctrl+Z takes back.
+      void cache.invalidateQueries({ queryKey: keys.run(id!) })
       return answer
     },
     /** Leaves shifts out of what is accepted later, or puts them back. The schedule stays as it is. */

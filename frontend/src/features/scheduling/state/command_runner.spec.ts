@@ -211,6 +211,22 @@ describe('the next step back', () => {
     expect(await runner.nextStep('undo')).toEqual(step)
     expect(fetched).toHaveBeenCalledTimes(1)
   })
+  test('is read again when what is known is no longer true', async () => {
+    cache.setQueryData(keys.history, { undo: step, redo: null })
+    await cache.invalidateQueries({ queryKey: keys.history })
+    fetched.mockResolvedValue(
+      new Response(JSON.stringify({ result: { undo: { ...step, id: 'later' }, redo: null } }))
+    )
+    expect(await runner.nextStep('undo')).toMatchObject({ id: 'later' })
+    expect(await runner.nextStep('undo')).toMatchObject({ id: 'later' })
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+  test('is the last one known where it cannot be read', async () => {
+    cache.setQueryData(keys.history, { undo: step, redo: null })
+    await cache.invalidateQueries({ queryKey: keys.history })
+    fetched.mockResolvedValue(refused(500))
+    expect(await runner.nextStep('undo')).toEqual(step)
+  })
   test('is asked for by its id', async () => {
     fetched.mockResolvedValue(answered([]))
     await runner.undo(step)

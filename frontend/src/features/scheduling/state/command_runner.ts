@@ -89,8 +89,10 @@ export class CommandRunner {
   async nextStep(way: 'undo' | 'redo'): Promise<HistoryStep | null | 'waits'> {
     await this.atRest()
     if (network.isDown() || this.waits()) return 'waits'
-    const history = this.cache.getQueryData(historyQuery.queryKey)
-    return (history ?? (await this.cache.fetchQuery(historyQuery)))[way]
+    const known = this.cache.getQueryData(historyQuery.queryKey)
+    // What is known is asked for again only once it is known to be old; the server refuses a step that is no longer next.
+    const read = this.cache.fetchQuery({ ...historyQuery, staleTime: Infinity })
+    return (await (known ? read.catch(() => known) : read))[way]
   }
   /** Kept once everything has arrived, or has to wait. */
   async atRest(): Promise<void> {
@@ -119,11 +121,7 @@ export class CommandRunner {
   }
   /** An entry as the server last returned it, also when a deletion of it is on its way. */
   entryAsRead(id: string): ScheduleEntry | undefined {
-    for (const [, range] of this.cache.getQueriesData<ScheduleRange>({ queryKey: keys.ranges })) {
-      const found = range?.entries.find((entry) => entry.id === id)
-      if (found) return found
-    }
-    return undefined
+    return this.entriesRead().find((entry) => entry.id === id)
   }
   /** For answers of other calls that changed entries, such as accepting a proposal. */
   absorb(answer: ScheduleCommandResult): void {
@@ -266,9 +264,11 @@ export class CommandRunner {
   }
 
   private versionsRead(): ReadonlyMap<string, number> {
+    return new Map(this.entriesRead().map(({ id, version }) => [id, version]))
+  }
+  private entriesRead(): ScheduleEntry[] {
     const ranges = this.cache.getQueriesData<ScheduleRange>({ queryKey: keys.ranges })
-    const entries = ranges.flatMap(([, range]) => range?.entries ?? [])
-    return new Map(entries.map(({ id, version }) => [id, version]))
+    return ranges.flatMap(([, range]) => range?.entries ?? [])
   }
 
   /** Something is held back until the way to the server is back. */
