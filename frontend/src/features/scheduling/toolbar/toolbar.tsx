@@ -1,4 +1,14 @@
-import { ActionIcon, Button, Group, Menu, SegmentedControl, Text, Title, Tooltip } from '@mantine/core'
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Loader,
+  Menu,
+  SegmentedControl,
+  Text,
+  Title,
+  Tooltip,
+} from '@mantine/core'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -141,7 +151,8 @@ function PublishButton({ publishing }: { publishing: Publishing }) {
   return (
     <Button
       size="xs"
-      leftSection={<IconSend size={15} />}
+      leftSection={publishing.isAtWork ? <Loader size={15} color="white" /> : <IconSend size={15} />}
+      aria-busy={publishing.isAtWork}
       disabled={count === 0}
       onClick={() => publishing.publish()}
     >

@@ -52,8 +52,12 @@ function Publish({
 }) {
   const labels = useLabels({ locations: [], positions: [], tags: [] }, 'Europe/Warsaw')
   const tools = { labels, runner, model: { ...model, warnings: { all } } }
-  const { publish } = usePublishing(tools as unknown as Parameters<typeof usePublishing>[0])
-  return <button onClick={() => publish(entryIds)}>Publish them</button>
+  const { publish, isAtWork } = usePublishing(tools as unknown as Parameters<typeof usePublishing>[0])
+  return (
+    <button aria-busy={isAtWork} onClick={() => publish(entryIds)}>
+      Publish them
+    </button>
+  )
 }
 
 /** The question that publishing asks. */
@@ -114,9 +118,15 @@ test('what is on its way is stored before it is published, and the server says h
   const sent = await published({ ...idle, atRest: () => stored.promise })
   await new Promise((done) => setTimeout(done, 50))
   expect(sent).toEqual([])
+  const button = screen.getByText('Publish them')
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  // Again, while the first is on its way: there is no second question.
+  await userEvent.click(button)
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   stored.resolve()
   await screen.findByText('1 change published, 1 person notified')
   expect(sent).toHaveLength(1)
+  expect(button.getAttribute('aria-busy')).toBe('false')
 })
 
 test('what cannot be stored yet is not published, and the screen says so', async () => {

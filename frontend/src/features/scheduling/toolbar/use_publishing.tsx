@@ -1,6 +1,7 @@
 import { List, Stack, Text } from '@mantine/core'
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { http } from '#/lib/api/http.ts'
 import { useConfirm } from '#/ui/confirm.tsx'
 import { toast } from '#/ui/toast.ts'
@@ -29,6 +30,7 @@ type Tools = RefusalTools & { runner: CommandRunner }
 export function usePublishing(tools: Tools) {
   const { model, labels, runner, ui } = tools
   const confirm = useConfirm()
+  const [isAtWork, setAtWork] = useState(false)
   const cache = useQueryClient()
   const { t, format } = labels
   const { range, locationIds, filters } = model.state
@@ -44,6 +46,7 @@ export function usePublishing(tools: Tools) {
   const counting = () => {
     const { refused } = runner
     return async (counted: readonly ScheduleEntry[]) => {
+      setAtWork(true)
       await runner.atRest()
       const obstacle = runner.waits() ? 'waits' : runner.refused > refused ? 'refused' : null
       if (obstacle) {
@@ -183,12 +186,18 @@ export function usePublishing(tools: Tools) {
     sayChanged(answer)
   }
 
-  /** The API client has reported failures already; nothing is left to do here. */
+  /** One thing at a time. The API client has reported failures already; nothing is left to do here. */
   const quietly =
     <Args extends unknown[]>(work: (...args: Args) => Promise<void>) =>
-    (...args: Args) =>
-      void work(...args).catch(() => undefined)
+    (...args: Args) => {
+      if (isAtWork) return
+      void work(...args)
+        .catch(() => undefined)
+        .finally(() => setAtWork(false))
+    }
   return {
+    /** What was agreed to is on its way. */
+    isAtWork,
     publish: quietly(publish),
     withdraw: quietly(withdraw),
     undoPublication: () => ui.setState({ undoesPublication: true }),
