@@ -149,6 +149,36 @@ test.group('Publications', () => {
     await context.close()
   })
 
+  test('what a colleague changes while the question stands is not published, and the planner reads so', async ({
+    assert,
+  }) => {
+    const week = weekOf(4)
+    const { people } = await scheduleOf('manager', week, 7)
+    const [one, other] = people.filter(({ mainLocationId }) => mainLocationId)
+    await plan(week, [one!, other!])
+    const { page, context, complaints } = await signedIn('manager')
+    await openScheduler(page, 'week', week)
+    await page.getByRole('button', { name: 'Publish (2)' }).click()
+    const question = page.getByRole('dialog', { name: 'Publish 2 changes?' })
+    await question.waitFor()
+
+    const { entries } = await scheduleOf(admin, week, 7)
+    const { id, version } = shiftsOf(entries).find(({ employeeId }) => employeeId === other!.id)!
+    const colleague = await apiOf(account(admin))
+    const operations = [{ kind: 'update', id, version, changes: { end: '15:00' } }]
+    await colleague.post('/scheduling/commands', { id: newId(), label: 'edit', operations })
+
+    await question.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('1 shift has changed since it was counted, and stays as it is.').waitFor()
+    assert.deepEqual(await seen(week), [one!.id])
+    // Counted once more, it goes.
+    await page.getByRole('button', { name: 'Publish (1)' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await until(async () => (await seen(week)).length === 2)
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
   test('Ctrl+Z with nothing to undo asks nothing of the server', async ({ assert }) => {
     const { page, context } = await signedIn('advisor')
     await page.route('**/api/scheduling/commands/history', (route) =>
