@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import type { Accepted } from './accepted_change.ts'
 import { listeners, type Result } from './found_reporter.ts'
-import type { Part } from './guards.ts'
+import type { Part } from './part.ts'
 import { inRoot } from '../paths.ts'
 
 /**
