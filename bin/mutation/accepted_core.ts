@@ -8,6 +8,18 @@ const hubServer = 'backend/app/core/hubs/hub_server.ts'
 
 /** Of requests, hubs and files. */
 export const acceptedCore: readonly Accepted[] = [
+  {
+    file: 'backend/app/core/http/turns.ts',
+    line: 'clearTimeout(next.giveUp)',
+    replacement: ';',
+    reason: 'One that has its turn is refused in vain: its promise is kept already.',
+  },
+  {
+    file: 'backend/app/core/mail/mailbox_pages.ts',
+    line: 'const style = `',
+    replacement: '``',
+    reason: 'How the pages of development look guards nothing.',
+  },
   ...['/(.{8})(.{4})(.{4})(.{4})(.{12})$/', '/^(.{8})(.{4})(.{4})(.{4})(.{12})/'].map((replacement) => ({
     file: 'backend/app/core/http/owner_token.ts',
     line: "const organisationId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')",

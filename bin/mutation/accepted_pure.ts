@@ -5,10 +5,24 @@ const hosts = 'backend/app/core/http/allowed_hosts.ts'
 const bodies = 'backend/app/core/http/tidy_body.ts'
 const sizes = 'backend/app/core/http/json_size.ts'
 const protocol = 'backend/app/core/hubs/protocol.ts'
+const workbook = 'backend/app/exports/formats/workbook.ts'
 const publications = 'backend/app/scheduling/publications'
 
 /** Of the guards that need no database. */
 export const acceptedPure: readonly Accepted[] = [
+  {
+    file: workbook,
+    line: "bookType: format === 'xls' ? 'biff8' : 'xlsx',",
+    part: "'xlsx'",
+    replacement: '""',
+    reason: 'A workbook of no named kind is of this one.',
+  },
+  ...["case 'empty':", '""'].map((replacement) => ({
+    file: workbook,
+    line: "case 'empty':",
+    replacement,
+    reason: 'A cell that is undefined is as empty as one that is null.',
+  })),
   {
     file,
     line: 'const grantsOf = (role: Asker): Grants => (role === null ? anonymousGrants : (table[role] ?? anonymousGrants))',

@@ -73,4 +73,39 @@ export const identityGuards: readonly Part[] = [
     files: ['backend/app/identity/public/end_sessions_of.ts'],
     specs: ['app/office/office_organisations.e2e.ts'],
   },
+  {
+    files: [
+      ...under('backend/app/identity/accounts', ['account_changed', 'remember']),
+      'backend/app/identity/actions/open_account.ts',
+      'backend/app/identity/links/send_link.ts',
+    ],
+    specs: [
+      ...under('app/identity/links', ['account_links', 'ended_links', 'issued_links'], 'e2e.ts'),
+      ...under('app/identity/two_factor', ['trusted_devices', 'two_factor'], 'e2e.ts'),
+      ...under('app/identity/actions', ['change_password', 'open_account'], 'e2e.ts'),
+      'app/identity/accounts/own_account.e2e.ts',
+      'app/identity/sessions/sign_in_history.e2e.ts',
+      'app/notifications/account_news.e2e.ts',
+    ],
+  },
+  {
+    files: under('backend/app/identity/public', [
+      ...['add_accounts', 'change_accounts', 'ended_sessions', 'forget_identities', 'impersonation_of'],
+      ...['send_invitation', 'withdraw_invitation'],
+    ]),
+    specs: [
+      ...under(
+        'app/organisation/employees',
+        ['access', 'account_of_employee', 'archiving', 'employee_deletion', 'people', 'starting_people'],
+        'e2e.ts'
+      ),
+      'app/identity/external/linked_accounts.e2e.ts',
+      'app/identity/actions/impersonation.e2e.ts',
+      ...under('app/identity/links', ['account_links', 'ended_links'], 'e2e.ts'),
+    ],
+  },
+  {
+    files: under('backend/app/identity/public', ['send_office_invitation', 'write_office_accounts']),
+    specs: ['app/office/office_own.e2e.ts', 'app/organisation/profile/back_office_profile.e2e.ts'],
+  },
 ]

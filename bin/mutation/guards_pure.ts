@@ -3,6 +3,11 @@ import { under, type Part } from './part.ts'
 /** With specs of the same names. */
 const hubs = ['connection_token', 'protocol', 'registry', 'session_watch']
 const storage = ['content_type', 'jpeg', 'signed_link', 'storage_port']
+const http = [
+  ...['allowed_hosts', 'attachment', 'collation', 'json_size', 'owner_token', 'page_policy', 'request_id'],
+  ...['security_headers', 'sign_in_page', 'tidy_body', 'turns'],
+]
+const mail = ['escaped_html', 'mailbox_key', 'mailbox_pages']
 
 /** Judged without a database: a second each. A sample of these is part of `npm test`. */
 export const guardsWithoutDatabase: Part = {
@@ -10,14 +15,13 @@ export const guardsWithoutDatabase: Part = {
     'backend/contracts/abilities.ts',
     'backend/contracts/abilities/gates.ts',
     'backend/contracts/abilities/grants.ts',
-    'backend/app/core/http/allowed_hosts.ts',
-    'backend/app/core/http/json_size.ts',
-    'backend/app/core/http/owner_token.ts',
-    'backend/app/core/http/request_id.ts',
-    'backend/app/core/http/tidy_body.ts',
-    'backend/app/core/database/require_found.ts',
+    'backend/app/core/audit/masked.ts',
+    ...under('backend/app/core/database', ['array_literal', 'require_found']),
+    ...under('backend/app/core/http', http),
+    'backend/app/core/maps/tile_source.ts',
+    'backend/app/core/passwords/guess_cost.ts',
     ...under('backend/app/core/hubs', hubs),
-    'backend/app/core/mail/escaped_html.ts',
+    ...under('backend/app/core/mail', mail),
     'backend/app/core/middleware/can_middleware.ts',
     'backend/app/core/middleware/storable_query_middleware.ts',
     ...under('backend/app/core/storage', storage),
@@ -25,7 +29,10 @@ export const guardsWithoutDatabase: Part = {
     'backend/app/exports/formats/cell_text.ts',
     'backend/app/exports/formats/csv.ts',
     'backend/app/exports/formats/hours.ts',
+    'backend/app/exports/formats/workbook.ts',
     'backend/app/exports/public/formula_guard.ts',
+    'backend/contracts/identity.ts',
+    ...under('backend/app/identity/accounts', ['password_strength', 'require_oneself']),
     'backend/app/identity/controllers/known_device.ts',
     'backend/app/identity/controllers/refresh_cookie.ts',
     'backend/app/identity/links/secret_link.ts',
@@ -42,20 +49,21 @@ export const guardsWithoutDatabase: Part = {
   specs: [
     'contracts/abilities.spec.ts',
     'contracts/abilities/gates.spec.ts',
-    'app/core/http/allowed_hosts.spec.ts',
-    'app/core/http/json_size.spec.ts',
-    'app/core/http/owner_token.spec.ts',
-    'app/core/http/request_id.spec.ts',
-    'app/core/http/tidy_body.spec.ts',
-    'app/core/database/require_found.spec.ts',
+    'app/core/audit/masked.spec.ts',
+    ...under('app/core/database', ['array_literal', 'require_found'], 'spec.ts'),
+    ...under('app/core/http', http, 'spec.ts'),
+    'app/core/maps/tile_source.spec.ts',
+    'app/core/passwords/guess_cost.spec.ts',
     ...under('app/core/hubs', hubs, 'spec.ts'),
-    'app/core/mail/escaped_html.spec.ts',
+    ...under('app/core/mail', mail, 'spec.ts'),
     'app/core/middleware/can_middleware.spec.ts',
     'app/core/middleware/storable_query_middleware.spec.ts',
     ...under('app/core/storage', storage, 'spec.ts'),
     'app/core/validation/inconsistent.spec.ts',
     'app/exports/formats/csv.spec.ts',
     'app/exports/formats/hours.spec.ts',
+    'app/exports/formats/workbook.spec.ts',
+    'app/identity/accounts/own_credentials.spec.ts',
     'app/identity/controllers/cookies.spec.ts',
     'app/identity/links/secret_link.spec.ts',
     'app/identity/middleware/same_site_middleware.spec.ts',

@@ -1,3 +1,4 @@
+import { masked } from '#app/core/audit/masked'
 import { newId } from '#app/core/models/new_id'
 import { insertAll } from '#app/core/database/insert_all'
 import { organisationContext } from '#app/core/organisation_context'
@@ -34,15 +35,4 @@ function rowOf(entry: AuditEntry) {
     ...{ before: masked(entry.before), after: masked(entry.after) },
     ...{ requestId: actor?.requestId ?? null, ip: actor?.ip ?? null },
   }
-}
-
-const secret = /password|pin|token|secret|card_?code/i
-
-/** Secrets never reach the log, at any depth. */
-export function masked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(masked)
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, secret.test(key) ? '[masked]' : masked(inner)])
-  )
 }

@@ -2,21 +2,24 @@ import { test } from '@japa/runner'
 import { pagePolicy } from '#app/core/http/page_policy'
 import { tagManagerId } from '#contracts/tag_manager'
 
+const alone = { analytics: null, tiles: null, telemetry: null }
+const analytics = { id: 'GTM-ABC123', consent: 'granted' } as const
+
 test.group('What a page may load', () => {
   test('nothing of others where no tag manager is configured', ({ assert }) => {
-    assert.notInclude(pagePolicy({ hasTags: false }), 'https:')
-    assert.notInclude(pagePolicy({ hasTags: false }), 'script-src')
+    assert.notInclude(pagePolicy(alone), 'https:')
+    assert.notInclude(pagePolicy(alone), 'script-src')
   })
 
   test('what was measured goes to the one origin that is configured', ({ assert }) => {
-    const policy = pagePolicy({ hasTags: false, telemetry: 'https://collector.example' })
+    const policy = pagePolicy({ ...alone, telemetry: { url: 'https://collector.example/otlp/v1/logs' } })
     assert.include(policy, "connect-src 'self' https://collector.example;")
     assert.equal(policy.split('https:').length, 2)
   })
 
   test('with one its hosts, and never inline scripts', ({ assert }) => {
     const rules = new Map(
-      pagePolicy({ hasTags: true, tiles: 'https://tiles.example' })
+      pagePolicy({ ...alone, analytics, tiles: { origin: 'https://tiles.example' } })
         .split('; ')
         .map((rule) => [rule.split(' ')[0], rule])
     )

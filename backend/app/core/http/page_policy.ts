@@ -1,3 +1,7 @@
+import type { TileSource } from '#app/core/maps/tile_source'
+import type { Analytics } from '#contracts/tag_manager'
+import type { Telemetry } from '#contracts/telemetry'
+
 /** Google's hosts that tags of analytics and advertising load from and report to. */
 const tagHosts = {
   script:
@@ -9,21 +13,26 @@ const tagHosts = {
   frame: 'https://www.googletagmanager.com https://td.doubleclick.net',
 }
 
-type Outside = { hasTags: boolean; tiles?: string | undefined; telemetry?: string | undefined }
+/** What an installation lets its pages load or reach besides itself; each `null` if it is not configured. */
+type Outside = {
+  analytics: Analytics | null
+  tiles: Pick<TileSource, 'origin'> | null
+  telemetry: Pick<Telemetry, 'url'> | null
+}
 
 /**
  * What a page of the built frontend may load: own scripts only; component styles are inline; pictures may be previews
  * or tiles of maps. Others' hosts are let in only where a tag manager or telemetry is configured.
  */
-export function pagePolicy({ hasTags, tiles, telemetry }: Outside): string {
-  const and = (hosts: string) => (hasTags ? ` ${hosts}` : '')
+export function pagePolicy({ analytics, tiles, telemetry }: Outside): string {
+  const and = (hosts: string) => (analytics ? ` ${hosts}` : '')
   return [
     "default-src 'self'",
-    ...(hasTags ? [`script-src 'self' ${tagHosts.script}`, `frame-src ${tagHosts.frame}`] : []),
+    ...(analytics ? [`script-src 'self' ${tagHosts.script}`, `frame-src ${tagHosts.frame}`] : []),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${tiles ? ` ${tiles}` : ''}${and(tagHosts.image)}`,
+    `img-src 'self' data: blob:${tiles ? ` ${tiles.origin}` : ''}${and(tagHosts.image)}`,
     "font-src 'self' data:",
-    `connect-src 'self'${telemetry ? ` ${telemetry}` : ''}${and(tagHosts.report)}`,
+    `connect-src 'self'${telemetry ? ` ${new URL(telemetry.url).origin}` : ''}${and(tagHosts.report)}`,
     "worker-src 'self' blob:",
     "frame-ancestors 'none'",
     "base-uri 'self'",

@@ -39,4 +39,32 @@ test.group('Pages of the development mailbox', () => {
     assert.include(page, '[empty]')
     assert.notInclude(page, '<table>')
   })
+
+  test('show all of a mail, and all mails of a list', ({ assert }) => {
+    const contentOf = (page: string) =>
+      page
+        .slice(page.indexOf('<main>'), page.indexOf('</main>'))
+        .replaceAll(/>\s+</g, '><')
+        .replaceAll(/\s+/g, ' ')
+    const plain = { ...mail, to_address: 'anna@example.com', subject: 'Hasło' }
+    const other = { ...plain, id: `${mail.id.slice(0, -1)}2`, subject: 'Kod' }
+    const line = ({ id, subject }: typeof mail) =>
+      `<tr><td><a href="/dev/mailbox/${id}">${subject}</a></td><td>anna@example.com</td>` +
+      '<td><time datetime="2026-11-02T10:00:00.000Z">2026-11-02T10:00:00.000Z</time></td></tr>'
+    assert.equal(
+      contentOf(listPage([plain, other], words, 'n')),
+      '<main><h1>[title]</h1><table><thead><tr><th scope="col">[subject]</th><th scope="col">[to]</th>' +
+        `<th scope="col">[received]</th></tr></thead><tbody>${line(plain)}${line(other)}</tbody></table>`
+    )
+    const text = 'Kod: 123 http://app.example/code i https://app.example.'
+    assert.equal(
+      contentOf(mailPage({ ...plain, text_body: text }, words, 'n')),
+      '<main><h1>Hasło</h1><p><a href="/dev/mailbox">[back]</a></p><dl><dt>[to]</dt><dd>anna@example.com</dd>' +
+        '<dt>[received]</dt><dd>2026-11-02T10:00:00.000Z</dd><dt>[language]</dt><dd>pl-PL</dd></dl>' +
+        '<h2>[text]</h2><pre lang="pl-PL">Kod: 123 <a href="http://app.example/code" rel="noreferrer">' +
+        'http://app.example/code</a> i <a href="https://app.example." rel="noreferrer">https://app.example.</a>' +
+        '</pre><h2>[html]</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" ' +
+        `src="/dev/mailbox/${mail.id}/body" title="Hasło"></iframe>`
+    )
+  })
 })

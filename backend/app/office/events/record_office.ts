@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { database, json } from '#app/core/database/database'
-import { masked } from '#app/core/audit/record'
+import { masked } from '#app/core/audit/masked'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext } from '#app/core/organisation_context'
 import type { IndustryPosition } from '#contracts/office'
