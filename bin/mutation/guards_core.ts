@@ -46,4 +46,24 @@ export const coreGuards: readonly Part[] = [
       'spec.ts'
     ),
   },
+  {
+    files: under('backend/app/core/database', [
+      'application_login',
+      'application_role',
+      'lucid_driver',
+      'take_turns',
+    ]),
+    specs: under(
+      'app/core/database',
+      ['application_login', 'application_role', 'database', 'take_turns'],
+      'e2e.ts'
+    ),
+  },
+  {
+    files: [
+      'backend/app/core/mail/mailbox_entry.ts',
+      'backend/app/core/mail/controllers/mailbox_controller.ts',
+    ],
+    specs: ['app/core/mail/mailbox.e2e.ts'],
+  },
 ]

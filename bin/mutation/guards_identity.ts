@@ -80,7 +80,7 @@ export const identityGuards: readonly Part[] = [
       'backend/app/identity/links/send_link.ts',
     ],
     specs: [
-      ...under('app/identity/links', ['account_links', 'ended_links', 'issued_links'], 'e2e.ts'),
+      ...under('app/identity/links', ['account_links', 'ended_links', 'issued_links', 'send_link'], 'e2e.ts'),
       ...under('app/identity/two_factor', ['trusted_devices', 'two_factor'], 'e2e.ts'),
       ...under('app/identity/actions', ['change_password', 'open_account'], 'e2e.ts'),
       'app/identity/accounts/own_account.e2e.ts',
@@ -93,16 +93,7 @@ export const identityGuards: readonly Part[] = [
       ...['add_accounts', 'change_accounts', 'ended_sessions', 'forget_identities', 'impersonation_of'],
       ...['send_invitation', 'withdraw_invitation'],
     ]),
-    specs: [
-      ...under(
-        'app/organisation/employees',
-        ['access', 'account_of_employee', 'archiving', 'employee_deletion', 'people', 'starting_people'],
-        'e2e.ts'
-      ),
-      'app/identity/external/linked_accounts.e2e.ts',
-      'app/identity/actions/impersonation.e2e.ts',
-      ...under('app/identity/links', ['account_links', 'ended_links'], 'e2e.ts'),
-    ],
+    specs: ['app/identity/public/accounts.e2e.ts', 'app/identity/actions/impersonation.e2e.ts'],
   },
   {
     files: under('backend/app/identity/public', ['send_office_invitation', 'write_office_accounts']),

@@ -38,4 +38,8 @@ export const organisationGuards: readonly Part[] = [
       ...under('app/organisation/employees', ['access', 'account_of_employee'], 'e2e.ts'),
     ],
   },
+  {
+    files: ['backend/app/exports/formats/sheet.ts'],
+    specs: ['app/exports/formats/sheet.spec.ts'],
+  },
 ]

@@ -1,15 +1,17 @@
+import emitter from '@adonisjs/core/services/emitter'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { rows } from '#app/core/organisation_context'
+import { AccountChanged } from '#app/identity/accounts/account_changed'
 import { activateAccount, setNewPassword } from '#app/identity/actions/open_account'
 import { issueLink } from '#app/identity/links/account_link'
+import { emailOf, fresh } from '#app/identity/testing/account_link_stage'
 import { trustDevice } from '#app/identity/two_factor/trusted_devices'
 import { roles } from '#contracts/enums'
 import { linkPurposes, type LinkPurpose } from '#contracts/identity'
 import { acting, world } from '#tests/world/world'
 
-const fresh = 'Fresh-start-1'
 const ip = '203.0.113.7'
 
 /** A link to a user who has no password yet. */
@@ -34,14 +36,25 @@ test.group('An account that is opened by its link', () => {
     }
   })
 
-  test('is remembered as opened, or as given a new password', async ({ assert }) => {
+  test('is remembered as opened, or as given a new password, which its owner learns', async ({
+    assert,
+    cleanup,
+  }) => {
     const { employee } = await world()
-    await activateAccount({ link: await linkTo(employee.userId, 'activation'), password: fresh, ip })
-    await setNewPassword({ link: await linkTo(employee.userId, 'password_reset'), password: fresh, ip })
+    const { userId } = employee
+    const events = emitter.fake([AccountChanged])
+    cleanup(() => emitter.restore())
+    const opened = await activateAccount({ link: await linkTo(userId, 'activation'), password: fresh, ip })
+    events.assertNoneEmitted()
+    const changed = await setNewPassword({
+      link: await linkTo(userId, 'password_reset'),
+      password: fresh,
+      ip,
+    })
+    events.assertEmitted(AccountChanged, ({ data }) => data.details.change === 'password')
+    for (const answer of [opened, changed]) assert.deepEqual(answer, { email: emailOf(employee) })
     const found = await acting(employee, () =>
-      rows('select action, actor_role, ip from audit_events where entity_id = ? order by id', [
-        employee.userId,
-      ])
+      rows('select action, actor_role, ip from audit_events where entity_id = ? order by id', [userId])
     )
     assert.deepEqual(
       found,

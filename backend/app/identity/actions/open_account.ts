@@ -66,6 +66,6 @@ async function byLink(
   if (secret !== null) await Promise.all([forgetAllDevices(user.userId), attempts.forget(user.email)])
   await hubs.disconnectUser(user.userId)
   await remember(purpose === 'activation' ? 'activate_account' : 'set_password', { ...user, ip })
-  if (purpose === 'password_reset' && secret !== null) await AccountChanged.tell(user, 'password')
+  if (purpose === 'password_reset') await AccountChanged.tell(user, 'password')
   return { email: user.email }
 }
