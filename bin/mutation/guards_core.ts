@@ -39,7 +39,7 @@ export const coreGuards: readonly Part[] = [
     specs: ['app/core/hubs/conversation.spec.ts'],
   },
   {
-    files: ['backend/app/core/hubs/hub_server.ts'],
+    files: under('backend/app/core/hubs', ['changed_account', 'connection', 'hub_server']),
     specs: under(
       'app/core/hubs',
       ['changed_account', 'hub_connections', 'hub_departures', 'hub_lifetime', 'hub_server'],
@@ -60,10 +60,15 @@ export const coreGuards: readonly Part[] = [
     ),
   },
   {
-    files: [
-      'backend/app/core/mail/mailbox_entry.ts',
-      'backend/app/core/mail/controllers/mailbox_controller.ts',
-    ],
+    files: under('backend/app/core/mail', [
+      'controllers/mailbox_controller',
+      'mail_settings',
+      'mailbox_entry',
+    ]),
     specs: ['app/core/mail/mailbox.e2e.ts'],
+  },
+  {
+    files: ['backend/app/core/audit/record.ts'],
+    specs: ['app/core/audit/record.e2e.ts'],
   },
 ]

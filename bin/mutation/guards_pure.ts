@@ -1,12 +1,13 @@
 import { under, type Part } from './part.ts'
 
 /** With specs of the same names. */
-const hubs = ['connection_token', 'protocol', 'registry', 'session_watch']
+const hubs = ['connection_token', 'hub_publisher', 'jobs_hub', 'protocol', 'registry', 'session_watch']
 const storage = ['content_type', 'jpeg', 'signed_link', 'storage_port']
 const http = [
-  ...['allowed_hosts', 'attachment', 'collation', 'json_size', 'owner_token', 'page_policy', 'request_id'],
-  ...['security_headers', 'sign_in_page', 'tidy_body', 'turns'],
+  ...['allowed_hosts', 'attachment', 'collation', 'json_size', 'owner_token', 'page_policy', 'paging'],
+  ...['request_id', 'security_headers', 'sign_in_page', 'tidy_body', 'turns'],
 ]
+const validation = ['bounded_problems', 'inconsistent', 'rules']
 const mail = ['escaped_html', 'mailbox_key', 'mailbox_pages']
 
 /** Judged without a database: a second each. A sample of these is part of `npm test`. */
@@ -25,7 +26,10 @@ export const guardsWithoutDatabase: Part = {
     'backend/app/core/middleware/can_middleware.ts',
     'backend/app/core/middleware/storable_query_middleware.ts',
     ...under('backend/app/core/storage', storage),
-    'backend/app/core/validation/inconsistent.ts',
+    'backend/app/core/storage/open_disk.ts',
+    'backend/app/core/queue/job_failure.ts',
+    ...under('backend/app/core/validation', validation),
+    'backend/app/core/validation/characters.ts',
     'backend/app/exports/formats/cell_text.ts',
     'backend/app/exports/formats/csv.ts',
     'backend/app/exports/formats/hours.ts',
@@ -59,7 +63,8 @@ export const guardsWithoutDatabase: Part = {
     'app/core/middleware/can_middleware.spec.ts',
     'app/core/middleware/storable_query_middleware.spec.ts',
     ...under('app/core/storage', storage, 'spec.ts'),
-    'app/core/validation/inconsistent.spec.ts',
+    'app/core/queue/job_failure.spec.ts',
+    ...under('app/core/validation', validation, 'spec.ts'),
     'app/exports/formats/csv.spec.ts',
     'app/exports/formats/hours.spec.ts',
     'app/exports/formats/workbook.spec.ts',
