@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { accepted } from './mutation/accepted.ts'
 import { guards, type GroupName } from './mutation/guards.ts'
-import { sampleOf, seedOfCommit } from './mutation/sample.ts'
+import { partOfSample, sampleOf, seedOfCommit } from './mutation/sample.ts'
 import { survivorsOf } from './mutation/survivors.ts'
 import { inRoot } from './paths.ts'
 import { anyFreePort } from './ports.ts'
@@ -27,10 +27,12 @@ const { values, positionals } = parseArgs({
 
 await runCommand(async () => {
   const group = groupNamed(positionals[0] ?? 'pure')
-  const { needsDatabase, parts } = guards[group]
+  const { needsDatabase, parts: all } = guards[group]
+  const seed = Number(values.seed)
+  const parts = values.lines && needsDatabase && !values.file ? [partOfSample(all, seed)] : all
   const named = (file: string) => file.includes(values.file)
   const files = parts.flatMap((part) => part.files.filter(named))
-  const mutate = values.lines ? sampleOf(files, Number(values.lines), Number(values.seed)) : files
+  const mutate = values.lines ? sampleOf(files, Number(values.lines), seed) : files
   if (values.lines)
     console.log(`${mutate.length} lines, those of --seed ${values.seed}:\n${mutate.join('\n')}`)
   const databases = needsDatabase ? await openTestDatabases() : null

@@ -195,6 +195,15 @@ function matrix(): string {
     ([gated, feature]) => `  ${gated}: ${feature}`
   )
   const demand = access.demandRoutes.map((route) => `  ${route}: metricsEnabled`)
-  const sections = [...blocks, ['only with', [...gates, ...demand]] as const]
+  const lapsed = { ...everything, lapsed: true }
+  const leftOpen = [
+    ...access.routesOfBlockedOrganisation.map((route) => `  ${route}`),
+    `  abilities: ${abilities.filter((ability) => canUse(roles.organisationAdmin, ability, lapsed)).join(', ')}`,
+  ]
+  const sections = [
+    ...blocks,
+    ['only with', [...gates, ...demand]] as const,
+    ['an administrator whose licence has lapsed', leftOpen] as const,
+  ]
   return sections.map(([title, rows]) => [title, ...rows].join('\n')).join('\n\n') + '\n'
 }

@@ -6,8 +6,42 @@ const conversation = 'backend/app/core/hubs/conversation.ts'
 const jpeg = 'backend/app/core/storage/jpeg.ts'
 const hubServer = 'backend/app/core/hubs/hub_server.ts'
 
+const rules = 'backend/app/core/validation/rules.ts'
+const onlyText = 'A rule follows one that lets nothing but text through.'
+
 /** Of requests, hubs and files. */
 export const acceptedCore: readonly Accepted[] = [
+  ...[
+    "if (typeof value !== 'string' || !exists(value))",
+    "if (typeof value !== 'string' || !clockTimes.test(value))",
+    "typeof value !== 'string' ||",
+    "if (typeof value !== 'string' || !zoneExists(value))",
+    "if (typeof value !== 'string' || !locationCodes.test(value))",
+    "if (typeof value !== 'string' || !currencies.has(value))",
+    "if (typeof value !== 'string' || !/^[A-Z]{2}$/.test(value) || value === 'ZZ' || !regions.of(value))",
+  ].map((line) => ({
+    ...{ file: rules, line, part: "typeof value !== 'string'", replacement: 'false' },
+    reason: onlyText,
+  })),
+  ...[
+    "if (typeof value === 'string' && !lettersOrDigits.test(value))",
+    "if (typeof value === 'string' && /[\\p{Cc}\\u2028\\u2029]/u.test(value))",
+  ].map((line) => ({
+    ...{ file: rules, line, part: "typeof value === 'string'", replacement: 'true' },
+    reason: onlyText,
+  })),
+  {
+    file: 'backend/app/core/queue/job_failure.ts',
+    line: "const frames = (error.stack ?? '').split('\\n').filter((line) => /^\\s+at /.test(line))",
+    replacement: '"Stryker was here!"',
+    reason: 'Neither is the place of an error.',
+  },
+  {
+    file: 'backend/app/core/hubs/jobs_hub.ts',
+    line: "const [kind = '', id = ''] = group.split(':')",
+    replacement: '"Stryker was here!"',
+    reason: 'No kind has that name, and no piece of work that id.',
+  },
   {
     file: 'backend/app/core/http/turns.ts',
     line: 'clearTimeout(next.giveUp)',

@@ -2,7 +2,7 @@ import { under, type Part } from './part.ts'
 
 /** With specs of the same names. */
 const hubs = ['connection_token', 'hub_publisher', 'jobs_hub', 'protocol', 'registry', 'session_watch']
-const storage = ['content_type', 'jpeg', 'signed_link', 'storage_port']
+const storage = ['content_type', 'jpeg', 'open_disk', 'signed_link', 'storage_port']
 const http = [
   ...['allowed_hosts', 'attachment', 'collation', 'json_size', 'owner_token', 'page_policy', 'paging'],
   ...['request_id', 'security_headers', 'sign_in_page', 'tidy_body', 'turns'],
@@ -26,10 +26,8 @@ export const guardsWithoutDatabase: Part = {
     'backend/app/core/middleware/can_middleware.ts',
     'backend/app/core/middleware/storable_query_middleware.ts',
     ...under('backend/app/core/storage', storage),
-    'backend/app/core/storage/open_disk.ts',
     'backend/app/core/queue/job_failure.ts',
     ...under('backend/app/core/validation', validation),
-    'backend/app/core/validation/characters.ts',
     'backend/app/exports/formats/cell_text.ts',
     'backend/app/exports/formats/csv.ts',
     'backend/app/exports/formats/hours.ts',
@@ -80,4 +78,13 @@ export const guardsWithoutDatabase: Part = {
     'app/scheduling/publications/within_reach.spec.ts',
     'app/scheduling/steps/step_reach.spec.ts',
   ],
+}
+
+/**
+ * Who may do what. All of it is looked at as it is loaded, so each change takes a process of its own; the reviewed
+ * matrix names every grant.
+ */
+export const grantsOfAbilities: Part = {
+  files: under('backend/contracts/abilities', ['anonymous_grants', 'customer_grants', 'office_grants']),
+  specs: ['contracts/abilities.spec.ts', 'contracts/abilities/gates.spec.ts'],
 }

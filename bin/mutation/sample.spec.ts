@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { guards } from './guards.ts'
-import { sampleOf, seedOfCommit } from './sample.ts'
+import { partOfSample, sampleOf, seedOfCommit } from './sample.ts'
 
 const files = guards.pure.parts.flatMap((part) => part.files)
 
@@ -14,6 +14,13 @@ test('a seed draws the same lines each time, and another one draws others', () =
   assert.equal(new Set(lines).size, 12)
   assert.deepEqual(sampleOf(files, 12, 7), lines)
   assert.notDeepEqual(sampleOf(files, 12, 8), lines)
+})
+
+test('a seed chooses a part with few specs, and seeds that follow each other reach all such parts', () => {
+  const { parts } = guards.stored
+  const chosen = parts.map((_, seed) => partOfSample(parts, seed))
+  assert.equal(partOfSample(parts, 7), chosen[7])
+  assert.deepEqual(new Set(chosen), new Set(parts.filter(({ specs }) => specs.length < 5)))
 })
 
 test('the seed is that of the commit: the same for one, another with the next', () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../paths.ts'
+import type { Part } from './part.ts'
 
 /** The same numbers for the same seed (mulberry32), each at least 0 and below 1. */
 function chances(seed: number): () => number {
@@ -25,6 +26,15 @@ export function seedOfCommit(root: string): number {
   } catch {
     return Math.floor(Date.now() / 86_400_000)
   }
+}
+
+/** All specs of a part run once before its first change: with more of them a sample would take minutes. */
+const mostSpecs = 4
+
+/** A part that is quick to begin, for a sample over a database; a seed chooses the same one from the same parts. */
+export function partOfSample(parts: readonly Part[], seed: number): Part {
+  const quick = parts.filter(({ specs }) => specs.length <= mostSpecs)
+  return quick[seed % quick.length]!
 }
 
 /** Some lines of the files, as Stryker names ranges; a seed draws the same ones from the same files. */

@@ -10,8 +10,10 @@ async function problemOf(schema: SchemaTypes, value: unknown): Promise<string | 
   const validator = vine.create({ value: schema })
   return validator.validate({ value }).then(
     () => null,
-    ({ messages }: { messages: { rule: string; field: string }[] }) =>
-      `${messages[0]!.rule} ${messages[0]!.field}`
+    ({ messages }: { messages: { rule: string; field: string; message: string }[] }) => {
+      const [{ rule, field, message }] = messages as [(typeof messages)[number]]
+      return message ? `${rule} ${field}` : 'no message'
+    }
   )
 }
 const takenAs = async (schema: SchemaTypes, value: unknown): Promise<unknown> =>
@@ -45,7 +47,14 @@ const cases: Record<string, Case> = {
     schema: text(phone()),
     rule: 'phone',
     taken: ['+48601234567', '+84912345678', '+12015550123'],
-    refused: ['48601234567', '+48 601234567', '+486012345678', '+999601234567', '+0601234567', 'x+48601234567'],
+    refused: [
+      '48601234567',
+      '+48 601234567',
+      '+486012345678',
+      '+999601234567',
+      '+0601234567',
+      'x+48601234567',
+    ],
     says: { format: 'phone', pattern: '^\\+[1-9]\\d{7,14}$' },
   },
   'A zone': {

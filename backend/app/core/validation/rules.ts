@@ -13,7 +13,7 @@ const days = { first: '1900-01-01', last: '2199-12-31' } as const
 /** A calendar day `YYYY-MM-DD` that exists, of the last century, this or the next. */
 const day = vine.createRule(
   (value, _options, field) => {
-    if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || !exists(value))
+    if (typeof value !== 'string' || !exists(value))
       field.report('The {{ field }} is not a day', 'day', field)
   },
   { toJSONSchema: describedAs({ format: 'date', pattern: '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$' }) }
