@@ -71,4 +71,11 @@ export const coreGuards: readonly Part[] = [
     files: ['backend/app/core/audit/record.ts'],
     specs: ['app/core/audit/record.e2e.ts'],
   },
+  {
+    files: [
+      'backend/app/core/http/bad_address.ts',
+      'backend/app/core/middleware/security_headers_middleware.ts',
+    ],
+    specs: ['tests/functional/security_headers.spec.ts'],
+  },
 ]

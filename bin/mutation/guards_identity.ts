@@ -97,6 +97,6 @@ export const identityGuards: readonly Part[] = [
   },
   {
     files: under('backend/app/identity/public', ['send_office_invitation', 'write_office_accounts']),
-    specs: ['app/office/office_own.e2e.ts', 'app/organisation/profile/back_office_profile.e2e.ts'],
+    specs: ['app/office/office_accounts.e2e.ts'],
   },
 ]

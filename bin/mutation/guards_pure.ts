@@ -4,7 +4,16 @@ import { under, type Part } from './part.ts'
 const hubs = ['connection_token', 'hub_publisher', 'jobs_hub', 'protocol', 'registry', 'session_watch']
 const storage = ['content_type', 'jpeg', 'open_disk', 'signed_link', 'storage_port']
 const http = [
-  ...['allowed_hosts', 'attachment', 'collation', 'json_size', 'owner_token', 'page_policy', 'paging'],
+  ...[
+    'allowed_hosts',
+    'attachment',
+    'collation',
+    'frontend_path',
+    'json_size',
+    'owner_token',
+    'page_policy',
+    'paging',
+  ],
   ...['request_id', 'security_headers', 'sign_in_page', 'tidy_body', 'turns'],
 ]
 const validation = ['bounded_problems', 'inconsistent', 'rules']

@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
+import { isFrontendPath } from '#app/core/http/frontend_path'
 import { signInPage } from '#app/core/http/sign_in_page'
 import { languageCookie, signedInCookie } from '#contracts/hosts'
 import env from '#start/env'
 
-/** Addresses of the server itself; everything else belongs to the single-page frontend. */
-const own = /^\/(api|hubs|health|dev|docs|calendar)(\/|$)|^\/openapi\.json$/
-/** Source maps of a build, which are never served. */
-const sources = /\.map$/
 const year = 365 * 24 * 3600
 
 const dist = env.get('FRONTEND_DIST')
@@ -36,8 +33,7 @@ const files =
 /** Serves the built frontend where `FRONTEND_DIST` names it; in development Vite does. */
 export default class FrontendMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
-    const isPage =
-      ['GET', 'HEAD'].includes(request.method()) && !own.test(request.url()) && !sources.test(request.url())
+    const isPage = ['GET', 'HEAD'].includes(request.method()) && isFrontendPath(request.url())
     if (!files || !isPage) return next()
     const cookie = (name: string): unknown => request.plainCookie(name, { encoded: false })
     const page = signInPage(request.url(true), request.hostname() ?? '', {
