@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { CamelCasePlugin, sql } from 'kysely'
+import { sql } from 'kysely'
 import { database, databaseOf, json } from '#app/core/database/database'
-import { describeSchema } from '#app/core/database/describe_schema'
 import { newId } from '#app/core/models/new_id'
 import { organisationContext, rows } from '#app/core/organisation_context'
 import { isOutage } from '#app/core/outage/is_outage'
@@ -125,30 +123,5 @@ test.group('Typed queries', () => {
       assert.deepEqual(typed[0]!.address, address)
       assert.instanceOf(typed[0]!.createdAt, Date)
     })
-  })
-})
-
-test.group('Types of rows', () => {
-  test('are those of the migrated database', async ({ assert }) => {
-    assert.equal(
-      readFileSync('database/schema.ts', 'utf8'),
-      await describeSchema(),
-      'Run `node ace db:prepare && node ace schema:types` in backend, and commit database/schema.ts.'
-    )
-  })
-
-  test('every column keeps its name on the way to camelCase and back', async ({ assert }) => {
-    const names = new (class extends CamelCasePlugin {
-      back = (name: string) => this.snakeCase(this.camelCase(name))
-    })()
-    const { rows: columns } = (await db.rawQuery(
-      `select distinct attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
-       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and attnum > 0 and not attisdropped`
-    )) as { rows: { name: string }[] }
-    assert.isAbove(columns.length, 100)
-    assert.deepEqual(
-      columns.map(({ name }) => names.back(name)),
-      columns.map(({ name }) => name)
-    )
   })
 })
