@@ -1,15 +1,6 @@
-/** Below the ten seconds that service managers and `npm start` wait before they kill. */
-const usualPatienceMs = 8_000
+import { giveUpInTime } from '@shiftloom/solver/worker/give_up'
 
-/**
- * Ends the process some seconds after it was asked to stop, whatever it still waits for: a database or queue that is away
- * never answers that it may be left.
- */
-export function leaveInTime(patienceMs = usualPatienceMs): void {
-  process.once('SIGTERM', () => {
-    setTimeout(() => {
-      console.error(`Did not end within ${patienceMs / 1000} s: leaving now.`)
-      process.exit(1)
-    }, patienceMs).unref()
-  })
+/** Sees to it that the process ends soon after it was asked to stop, whatever is away. */
+export function leaveInTime(patienceMs?: number): void {
+  process.once('SIGTERM', () => giveUpInTime((sentence) => console.error(sentence), patienceMs))
 }

@@ -39,6 +39,20 @@ export async function startWorkerProcess(env: OwnStore['env']) {
   return child
 }
 
+/** What is promised of every process, whatever it waits for: then a service manager kills. */
+const LEAVING_MS = 10_000
+
+/** Asks a worker process to leave, as a service manager does. @throws when it does not, with what it has said */
+export async function leave(worker: ChildProcess, said = () => ''): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return
+  const exited = once(worker, 'exit')
+  worker.kill('SIGTERM')
+  const impatience = setTimeout(() => worker.kill('SIGKILL'), LEAVING_MS)
+  const [, signal] = (await exited) as [number | null, NodeJS.Signals | null]
+  clearTimeout(impatience)
+  if (signal) throw new Error(`The worker did not leave within ${LEAVING_MS / 1000} s: ${said()}`)
+}
+
 /** What the web and jobs processes do, for a test: submits runs, gives orders and waits for outcomes. */
 export async function openDesk({ store, env }: OwnStore) {
   const backend = openQueueBackend(store, 'shiftloom-desk')
@@ -81,6 +95,7 @@ export async function openDesk({ store, env }: OwnStore) {
     await client.end()
   }
   const endWorker = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (signal === 'SIGTERM') return leave(child)
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
     await once(child, 'exit')

@@ -2,6 +2,7 @@ import type { Job } from 'bullmq'
 import { listenToOrders } from './control.ts'
 import { durableOrders } from './durable_orders.ts'
 import { readEnvironment, Refusal, type SolverEnvironment } from './environment.ts'
+import { giveUpInTime } from './give_up.ts'
 import {
   modelQueue,
   modelResultQueue,
@@ -24,8 +25,6 @@ import { troubleLog } from './trouble.ts'
 /** A killed worker's run is taken up again within about this time and the next look for stalled jobs. */
 const LOCK_MS = 10_000
 const LOOK_FOR_STALLED_MS = 5000
-/** Below the ten seconds that service managers wait before they kill. */
-const LEAVE_WITHIN_MS = 8000
 
 /** Takes runs from the queue until the process is asked to leave. @returns ends it, giving running work back */
 async function startWorker({ store, threads }: SolverEnvironment, log: Log): Promise<() => Promise<void>> {
@@ -97,8 +96,7 @@ async function main(): Promise<void> {
   const leave = (): void => {
     if (going) return
     going = true
-    // A queue that is away never answers that it may be left.
-    setTimeout(() => process.exit(1), LEAVE_WITHIN_MS).unref()
+    giveUpInTime((sentence) => log('error', sentence))
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

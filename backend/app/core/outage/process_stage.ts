@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 
-/** Above the time after which a process leaves whatever it waits for, and some more on a busy machine. */
-const leavingMs = 25_000
+/** What is promised of every process, whatever it waits for: then a service manager kills. */
+const leavingMs = 10_000
 const startingMs = 60_000
 
 /**
