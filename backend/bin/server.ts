@@ -7,7 +7,8 @@ leaveInTime()
 ignitor()
   .httpServer()
   .start()
-  .catch((error) => {
-    process.exitCode = 1
-    void prettyPrintError(error)
+  .catch(async (error) => {
+    await prettyPrintError(error)
+    // What was opened until then would keep a process that serves nothing alive; a new one may do better.
+    process.exit(1)
   })

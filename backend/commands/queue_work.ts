@@ -1,4 +1,5 @@
 import { BaseCommand } from '@adonisjs/core/ace'
+import { holdToLogin } from '#app/core/database/hold_to_login'
 import { recurringJobs, registeredJobs } from '#app/core/queue/job_registry'
 import { loadJobs } from '#app/core/queue/load_jobs'
 import { queues } from '#app/core/queue/queues'
@@ -10,6 +11,7 @@ export default class QueueWork extends BaseCommand {
   static options = { startApp: true, staysAlive: true }
 
   async run() {
+    await holdToLogin(this.app)
     await loadJobs(this.app.makePath('app'))
     const byQueue = registeredJobs()
     for (const [queue, jobs] of byQueue) await queues.consume(queue, jobs)
@@ -17,5 +19,11 @@ export default class QueueWork extends BaseCommand {
       await queues.recurring(queue, name, when, { name, organisationId: null, data: null })
     this.app.listen('SIGINT', () => this.app.terminate())
     this.logger.info(`working on ${[...byQueue.keys()].join(', ')}`)
+  }
+
+  /** A command that stays alive would end as if all were well, or wait on with nothing to do. */
+  async completed() {
+    if (this.error) await this.terminate()
+    return false
   }
 }

@@ -1,8 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { holdToLogin } from '#app/core/database/hold_to_login'
 import { noteArrival } from '#app/core/http/arrival'
 import { checkRequestId } from '#app/core/http/request_id'
 import { countCharacters } from '#app/core/validation/characters'
-import { databaseAddresses } from '#config/database'
 
 /** Closes what the core holds open: pools learn here that the server stops, rather than by a crash. */
 export default class CoreProvider {
@@ -22,22 +22,9 @@ export default class CoreProvider {
     }
   }
 
-  /** Logs at start which safeguards the settings have turned off. */
-  async ready() {
-    if (this.app.getEnvironment() !== 'web' || databaseAddresses.requests !== databaseAddresses.owner) return
-    const db = await this.app.container.make('lucid.db')
-    const answer = await db
-      .rawQuery(
-        `select rolname as login from pg_roles r where rolname = session_user and (rolsuper or rolbypassrls
-           or exists (select from pg_class where relowner = r.oid and relnamespace = 'public'::regnamespace))`
-      )
-      .catch(() => ({ rows: [] }))
-    const logger = await this.app.container.make('logger')
-    for (const { login } of answer.rows as { login: string }[])
-      logger.warn(
-        { login },
-        'the processes sign in to the database as its owner: unset DATABASE_APP_URL, or name a login of their own'
-      )
+  /** Before the server listens. A command that serves organisations sees to its login itself. */
+  async start() {
+    if (this.app.getEnvironment() === 'web') await holdToLogin(this.app)
   }
 
   /**

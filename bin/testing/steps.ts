@@ -127,9 +127,12 @@ export function testSteps(databases: OpenDatabases): Step[] {
         if (!program) return withoutRedis(isCi)
         const redis = await startRedis(program)
         try {
-          const files = globSync('app/core/{{queue,hubs}/**/*.{spec,e2e},outage/stores_gone.e2e}.ts', {
-            cwd: backend,
-          })
+          const files = globSync(
+            'app/core/{{queue,hubs}/**/*.{spec,e2e},{outage/stores_gone,database/hold_to_login}.e2e}.ts',
+            {
+              cwd: backend,
+            }
+          )
           return asTests(
             await ace(['test', '--reporters=spec', ...files.map((file) => `--files=${file}`)], {
               REDIS_URL: redis.url,

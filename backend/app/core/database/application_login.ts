@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
-import { Exception } from '@adonisjs/core/exceptions'
 import db from '@adonisjs/lucid/services/db'
 import pg from 'pg'
+import { asked, powersOf, refusal } from '#app/core/database/login_powers'
 import { applicationRole } from '#config/database'
 
 /**
@@ -35,8 +35,6 @@ export async function prepareLogin(
   await refuseTooMuch(address, user)
 }
 
-const refusal = (message: string) => new Exception(message, { code: 'E_DATABASE_LOGIN', status: 500 })
-
 /** Whether the address lets in; a server that does not answer is another matter. */
 async function works(address: string): Promise<boolean> {
   try {
@@ -49,27 +47,11 @@ async function works(address: string): Promise<boolean> {
 }
 
 async function refuseTooMuch(address: string, user: string): Promise<void> {
-  const [powers] = await asked<{ above: boolean; owns: boolean; member: boolean }>(
-    address,
-    `select rolsuper or rolbypassrls as above, pg_has_role(rolname, '${applicationRole}', 'member') as member,
-       exists (select from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns
-     from pg_roles r where rolname = session_user`
-  )
-  if (powers?.member && !powers.above && !powers.owns) return
+  const powers = await powersOf(address)
+  if (powers.member && !powers.above && !powers.owns) return
   throw refusal(
     `The login "${user}" must be a member of ${applicationRole}, own no table and be no superuser: choose another one for DATABASE_APP_URL.`
   )
-}
-
-async function asked<Row extends object>(address: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 const iterations = 4096

@@ -31,6 +31,13 @@ export function startFromSources(args: string[], env: Record<string, string> = {
       }
       throw new Error(`${args.join(' ')} did not become ready:\n${written}`)
     },
+    /** Waits for a process that ends by itself; one that does not is killed. */
+    ended: async () => {
+      const impatience = setTimeout(() => child.kill('SIGKILL'), startingMs)
+      const [code, signal] = await exited
+      clearTimeout(impatience)
+      return { code, signal }
+    },
     /** As a service manager does; one that does not leave is killed. */
     terminate: async () => {
       child.kill('SIGTERM')
