@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { jpegOf } from '#app/core/storage/jpeg_stage'
 import { rows } from '#app/core/organisation_context'
 import { officeContext } from '#app/office/office_context'
 import { organisationStatuses, roles } from '#contracts/enums'
@@ -46,6 +47,34 @@ test.group('Organisations in the back office', () => {
       ...['id', 'name', 'surname', 'email', 'role', 'status', 'lastSignedInAt'],
     ])
     ;(await client.get(`${base}/${newId()}`).bearerToken(token)).assertStatus(404)
+  })
+
+  test('are shown with their logo while they have one', async ({ client, assert }) => {
+    const [w, other] = await Promise.all([world(), world()])
+    const name = `Piekarnia ${newId()}`
+    for (const one of [w, other])
+      await acting(one.admin, () => rows('update organisations set name = ?', [name]))
+    const { token } = await officePerson(roles.backOfficeViewer)
+    const logosOf = async ({ organisationId }: { organisationId: string }): Promise<(string | null)[]> => {
+      const list = await client.get(base).qs({ search: name }).bearerToken(token)
+      const items = list.body().result.items as { id: string; logoUrl: string | null }[]
+      const details = await client.get(`${base}/${organisationId}`).bearerToken(token)
+      return [items.find(({ id }) => id === organisationId)!.logoUrl, details.body().result.logoUrl]
+    }
+    const put = (picture: string | null) =>
+      client
+        .put('/api/organisation-management/organisation/logo')
+        .json({ picture })
+        .bearerToken(w.admin.token)
+    assert.deepEqual(await logosOf(w), [null, null])
+    const own = (await put(jpegOf(300, 100).toString('base64'))).body().result.logoUrl
+    assert.deepEqual(await logosOf(w), [own, own])
+    assert.deepEqual(await logosOf(other), [null, null])
+    const shown = await client.get(own)
+    shown.assertStatus(200)
+    assert.equal(shown.header('content-type'), 'image/jpeg')
+    ;(await put(null)).assertStatus(200)
+    assert.deepEqual(await logosOf(w), [null, null])
   })
 
   test('have every account found, also beyond the first 500', async ({ client, assert }) => {
