@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#/lib/writing/format.ts'
 import { useCan, useProfile } from '#/lib/account/profile.ts'
-import { wallClock } from '#/lib/time/time_zone.ts'
+import { useWallClock } from '#/lib/time/use_wall_clock.ts'
 import { ScreenPart } from '#/lib/screens/screen_part.tsx'
 import { Screen } from '#/ui/screen.tsx'
 import { EmployeeHome } from './employee_home.tsx'
@@ -20,7 +20,7 @@ export function HomeScreen() {
   const plans = useCan('schedule.read')
   const works = useCan('schedule.read_own')
   const chosen = useChosenLocations()
-  const { day, time } = wallClock(profile.timeZone)
+  const { day, time } = useWallClock(profile.timeZone)
 
   return (
     <Screen

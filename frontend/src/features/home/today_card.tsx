@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { positionsQuery } from '#/domain/company/directory.ts'
 import { useFormat } from '#/lib/writing/format.ts'
 import { useProfile } from '#/lib/account/profile.ts'
-import { wallClock } from '#/lib/time/time_zone.ts'
+import { useWallClock } from '#/lib/time/use_wall_clock.ts'
 import { EmptyState } from '#/ui/empty_state.tsx'
 import { colourOf } from '#/ui/palette.ts'
 import { PersonAvatar } from '#/domain/people/person_avatar.tsx'
@@ -114,7 +114,7 @@ function Row({ shift, person }: { shift: ScheduleEntry; person: SchedulePerson }
 
 function NowLine({ today }: { today: Day }) {
   const { timeZone } = useProfile()
-  const now = wallClock(timeZone)
+  const now = useWallClock(timeZone)
   if (now.day !== today) return null
   const { from } = shareOfDay({ start: now.time, end: '23:59' })
   return (
