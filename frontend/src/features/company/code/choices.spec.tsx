@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { packs, type LawPackId } from '@shiftloom/solver/labour_code/law_packs'
 import type { LabourCodeSettings } from '@shiftloom/backend/contracts/labour_code'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
+import { changeLocale, i18n, loadFeatureTexts, startI18n } from '#/lib/i18n/i18n.ts'
 import { renderScreen } from '../../../../testing/render.tsx'
 import { renderSeeded } from '../../../../testing/seeded.tsx'
 import { valuesOf, type CodeValues } from './code_values.ts'
@@ -194,4 +194,21 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Check' }))
   says(refusal)
   says(example)
+})
+
+test.each([
+  ['en-US', 'The night cannot begin later than it ends.'],
+  ['pl-PL', 'Pora nocna nie może zaczynać się później, niż się kończy.'],
+  ['vi-VN', 'Giờ đêm không thể bắt đầu muộn hơn lúc kết thúc.'],
+] as const)('a night that begins after its end is refused at its field (%s)', async (locale, sentence) => {
+  await changeLocale(locale)
+  try {
+    await shown(['PL'], { nightFrom: '23:30', nightUntil: '22:00' })
+    expect(screen.queryByText(sentence)).toBeNull()
+    await userEvent.click(screen.getByText('Check'))
+    const until = screen.getByLabelText(i18n.t('company.code_field.nightUntil'))
+    expect(document.getElementById(`${until.id}-error`)?.textContent).toBe(sentence)
+  } finally {
+    await changeLocale('en-US')
+  }
 })
