@@ -43,9 +43,9 @@ const profile = {
 }
 const profilePath = '/api/organisation-management/organisation-users/profile'
 
-const route = (name: AppRoute['name'], path: string) => ({
+const route = (name: AppRoute['name'], path: string, titleKey = 'titles.home') => ({
   path,
-  handle: { name, path, titleKey: 'titles.home' } as AppRoute,
+  handle: { name, path, titleKey } as AppRoute,
   element: (
     <>
       <h1>{`${name} screen`}</h1>
@@ -72,7 +72,8 @@ async function visit(path: string) {
           route('login', '/login'),
           route('impersonate', '/impersonate'),
           route('scheduler', '/scheduler'),
-          route('error403', '/error/403'),
+          route('error403', '/error/403', 'titles.error403'),
+          { path: '*', element: <h1>nothing</h1> },
           {
             path: '/locations/:id/details',
             handle: {
@@ -212,6 +213,36 @@ describe('an address of something that does not exist', () => {
 })
 
 describe('the title of the document', () => {
+  test.each([
+    [0, 403, 'No access'],
+    [1, 403, 'Brak dostępu'],
+    [2, 403, 'Không có quyền truy cập'],
+    [0, 404, 'Page not found'],
+    [1, 404, 'Nie znaleziono strony'],
+    [2, 404, 'Không tìm thấy trang'],
+  ] as const)(
+    'of a signed-in user with language %s who meets a %s is “%s”',
+    async (language, status, title) => {
+      answers.set(profilePath, json(200, { result: { ...profile, language } }))
+      const router = await visit('/')
+      await screen.findByText('home screen')
+      act(() => void refusedHere.show(router.state.location.key, status))
+      await waitFor(() => expect(document.title).toBe(`${title} · Shiftloom`))
+    }
+  )
+
+  test.each([
+    ['/scheduler', 'Không có quyền truy cập'],
+    ['/nowhere', 'Không tìm thấy trang'],
+  ])(
+    'at %s, which a user with a Vietnamese page may not see or which is none, is “%s”',
+    async (path, title) => {
+      answers.set(profilePath, json(200, { result: { ...profile, language: 2 } }))
+      await visit(path)
+      await waitFor(() => expect(document.title).toBe(`${title} · Shiftloom`))
+    }
+  )
+
   const titles = { login: 'Pulpit', impersonate: 'Trang chủ' }
 
   test.each(Object.entries(titles))(

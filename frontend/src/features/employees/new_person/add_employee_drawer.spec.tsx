@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { roles, type CustomerRole } from '@shiftloom/backend/contracts/enums'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fieldAt, renderSeeded } from '#/../testing/seeded.tsx'
@@ -43,6 +43,34 @@ test('a new person comes with a contract and, where it is wanted, with a rate: o
     contract: { fte: 1, workSystem: 'BASIC', endsOn: null },
     rate: { kind: 'hourly', weekdayMinor: 3150 },
   })
+})
+
+test('a rate with its comma in the wrong place is asked about before the person is added', async () => {
+  const sent = await open(roles.organisationAdmin)
+  turn(/^Rate/)
+  type('rate.weekdayMinor', '0.31')
+  add()
+  const question = async () => within(await screen.findByRole('dialog', { name: /0\.31.* right\?$/ }))
+  const first = await question()
+  first.getByText('Weekdays: that is very little for an hour.')
+  fireEvent.click(first.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByText(/very little/)).toBeNull())
+  expect(sent).toEqual([])
+
+  add()
+  fireEvent.click((await question()).getByRole('button', { name: 'Save this rate' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ rate: { weekdayMinor: 31 } })
+})
+
+test('a rate that was typed and switched off again is not asked about', async () => {
+  const sent = await open(roles.organisationAdmin)
+  turn(/^Rate/)
+  type('rate.weekdayMinor', '0.31')
+  turn(/^Rate/)
+  add()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ rate: null })
 })
 
 test.each([
