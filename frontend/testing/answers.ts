@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 export type Sent = { method: string; path: string; body: unknown }
 /** What the server answers with: a result, or a refusal with its status. */
-type Answer = { result: unknown } | { status: number; ErrorMessage?: string; Details?: object }
+type Answer = { result: unknown } | { status: number; Code?: string; ErrorMessage?: string; Details?: object }
 
 /** A server that answers by method and path (`DELETE /organisation-management/tags/1`), lists with nothing in them otherwise. Keeps what was sent. */
 export function answerWith(answers: Record<string, Answer | ((body: never) => Answer)>): Sent[] {
