@@ -1,3 +1,4 @@
+import type { Locale } from '@shiftloom/backend/contracts/enums'
 import type { ReactNode } from 'react'
 import { SchedulerContext, type Scheduler } from '#/features/scheduling/context/scheduler_context.ts'
 import { noFilters } from '#/features/scheduling/model/filters.ts'
@@ -14,16 +15,20 @@ type Given = Partial<Omit<Scheduler, 'model'>> & {
   model?: Partial<Scheduler['model']>
   /** Parts of the screen whose texts come later. */
   parts?: string[]
+  locale?: Locale
 }
 
 /** A component of the schedule in a week with nothing planned, except for what is given, as an administrator sees it. */
-export async function renderInScheduler(shown: ReactNode, { model, parts = [], ...given }: Given = {}) {
+export async function renderInScheduler(
+  shown: ReactNode,
+  { model, parts = [], locale = 'en-US', ...given }: Given = {}
+) {
   const week = { from: '2026-11-16', until: '2026-11-23' }
   const scheduler = {
     ui: createUiStore(),
     labels: makeLabels(
       (key, values) => i18n.t(key, values ?? {}),
-      formatFor('en-US'),
+      formatFor(locale),
       directory,
       'Europe/Warsaw'
     ),
@@ -42,6 +47,7 @@ export async function renderInScheduler(shown: ReactNode, { model, parts = [], .
   const client = await renderSeeded(<SchedulerContext value={scheduler}>{shown}</SchedulerContext>, {
     feature: 'scheduling',
     parts,
+    locale,
   })
   return { scheduler, client }
 }
