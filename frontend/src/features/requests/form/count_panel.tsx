@@ -12,17 +12,26 @@ type Props = {
   count: RequestCount
   /** What is said of the shifts it meets instead, to those who decide. */
   covered?: ReactNode
+  /** Another count is on its way. */
+  isOutdated?: boolean
 }
 
 /** Room for a week's lines. */
 const weekHeight = 208
 
 /** What a request takes, day by day and why, and what is left with it. */
-export function CountPanel({ count, covered }: Props) {
+export function CountPanel({ count, covered, isOutdated = false }: Props) {
   const { t } = useTranslation()
   const amount = useAmount()
   return (
-    <Paper withBorder p="md" component="section" aria-label={t('requests.count.title')}>
+    <Paper
+      withBorder
+      p="md"
+      component="section"
+      aria-label={t('requests.count.title')}
+      aria-busy={isOutdated}
+      opacity={isOutdated ? 0.5 : undefined}
+    >
       <Stack gap="sm">
         <Group justify="space-between">
           <Text fw={600}>{t('requests.count.title')}</Text>

@@ -35,7 +35,8 @@ export function RequestModal({ request, onClose }: Props) {
   const [held, setHeld] = useState<File[]>([])
   const { data: types = [] } = useQuery(usableTypesQuery(i18n.language))
   const takesFiles = (typeId: string) => types.find(({ id }) => id === typeId)?.allowAttachment ?? false
-  const isDraft = request === null || request.status === statuses.draft
+  // As it was opened: once it is sent the screen behind reads it again, and the dialog is about to close.
+  const [isDraft] = useState(request === null || request.status === statuses.draft)
   const { form, saving, submit, close } = useCreateForm<RequestValues, FiledRequest[]>({
     initial: request ? valuesOf(request) : emptyRequest,
     validate: {
@@ -58,6 +59,7 @@ export function RequestModal({ request, onClose }: Props) {
         )
         return made
       }),
+    refresh: () => refreshRequests(cache),
     onMade: (made) => {
       const key = made[0] ? statusKeys[made[0].status] : 'pending'
       const several = t(`requests.${asDraft.current ? 'drafted' : 'sent'}_several`, { count: made.length })
@@ -68,7 +70,6 @@ export function RequestModal({ request, onClose }: Props) {
       // Above the other, since it asks for something.
       const names = format.list(notAdded.current)
       if (names) toast({ text: t('requests.files.not_added', { names }), type: 'warning' })
-      void refreshRequests(cache)
       onClose()
     },
     onClose,
@@ -103,7 +104,7 @@ export function RequestModal({ request, onClose }: Props) {
             held={held}
             onHold={setHeld}
           />
-          <LiveCount values={form.getValues()} requestId={request?.id} />
+          <LiveCount values={form.getValues()} requestId={request?.id} saving={saving} />
           {request?.status === statuses.approved && (
             <Text fz="sm" c="dimmed">
               {t('requests.edit_approved')}
@@ -125,10 +126,13 @@ function lastDayProblem(
   return firstDay && value < firstDay ? t('requests.order_of_days') : null
 }
 
-function LiveCount({ values, requestId }: { values: RequestValues; requestId: string | undefined }) {
+type LiveCountProps = { values: RequestValues; requestId: string | undefined; saving: boolean }
+
+function LiveCount({ values, requestId, saving }: LiveCountProps) {
   const { t } = useTranslation()
   const asked = countingOf(values, requestId)
-  const count = useQuery(countQuery(asked))
+  // What is being sent is not counted once more: it would be beside itself.
+  const count = useQuery({ ...countQuery(asked), enabled: asked !== null && !saving })
   if (!asked)
     return (
       <Text c="dimmed" fz="sm">
@@ -136,5 +140,5 @@ function LiveCount({ values, requestId }: { values: RequestValues; requestId: st
       </Text>
     )
   if (isApiFailure(count.error)) return <Text fz="sm">{count.error.message}</Text>
-  return count.data ? <CountPanel count={count.data} /> : null
+  return count.data ? <CountPanel count={count.data} isOutdated={count.isPlaceholderData} /> : null
 }
