@@ -27,7 +27,7 @@ export function LeaveQuestion({ ahead, onChoose }: Props) {
             <List mt={4} className="tabular">
               {shifts.map(({ id, day, start, end, locationId }) => (
                 <List.Item key={id}>
-                  {format.day(day, 'short')}, {start}–{end}, {names.location(locationId)}
+                  {format.day(day, 'short')}, {format.clockRange(start, end)}, {names.location(locationId)}
                 </List.Item>
               ))}
             </List>
