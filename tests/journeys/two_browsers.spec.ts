@@ -38,8 +38,9 @@ test.group('Two browsers', () => {
     const acting = planners.map(({ role, seed }, index) => {
       const planner = randomPlanner(visits[index]!, place, seed)
       const taken = () => [...planner.steps().values()].reduce((sum, one) => sum + one, 0)
-      const said = () => `${role} ${[...planner.steps()].map((one) => one.join(' ')).join(', ')}`
-      return { ...planner, taken, said, seed }
+      const said = () =>
+        `seed ${seed}: ${role} ${[...planner.steps()].map((one) => one.join(' ')).join(', ')}`
+      return { ...planner, taken, said }
     })
 
     // For a minute; a busy machine gets another two for the least that has to happen.
@@ -53,7 +54,7 @@ test.group('Two browsers', () => {
     )
     await Promise.all(acting.map(({ rest }) => rest()))
     const report = acting.map(({ said }) => said()).join('; ')
-    console.log(`seed ${acting.map(({ seed }) => seed).join(' and ')}: ${report}`)
+    console.log(report)
     for (const { taken } of acting) assert.isAtLeast(taken(), leastSteps, report)
 
     const { items: positions } = await (
