@@ -3,7 +3,8 @@ import type { Employee, EmployeeListItem } from '@shiftloom/backend/contracts/or
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { apiOf, type Api } from '../stage/api.ts'
-import { gridReady } from '../stage/scheduler.ts'
+import { quiet } from '../stage/browser.ts'
+import { gridReady, rulesReady } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { settled, until } from '../stage/until.ts'
@@ -159,23 +160,29 @@ test.group('Working-time rules of a person', () => {
     await results.getByRole('row', { name: /^Daily limit 7 h Recognised disability/ }).waitFor()
     await results.getByRole('row', { name: /^Weekly limit 30 h Limit of this person/ }).waitFor()
     await results.getByRole('row', { name: /^No night work/ }).waitFor()
+    // The page that shows a person has the same row as the one that edits them.
     await page.getByRole('link', { name: 'Show' }).click()
-    await page.getByRole('row', { name: /^Daily limit 7 h/ }).waitFor()
+    await page.waitForURL(`**/employees/${person.id}/details?*`)
+    const shown = page.getByRole('table', { name: 'What counts today', exact: true })
+    await shown.getByRole('row', { name: /^Daily limit 7 h/ }).waitFor()
     assert.deepEqual(complaints, [])
     await context.close()
 
     const planner = await signedIn('manager')
-    const answers: string[] = []
-    planner.page.on('response', async (answer) => {
-      if (answer.url().includes('/api/')) answers.push(await answer.text().catch(() => ''))
+    const answers: Promise<string>[] = []
+    planner.page.on('response', (answer) => {
+      if (answer.url().includes('/api/')) answers.push(answer.text().catch(() => ''))
     })
     await planner.page.goto(`/employees/${person.id}/details?tab=working_time`)
     await planner.page.getByRole('tab', { name: 'Personal data' }).waitFor()
     assert.equal(await planner.page.getByRole('tab', { name: 'Working-time rules' }).count(), 0)
     await planner.page.goto('/scheduler')
     await gridReady(planner.page)
-    await planner.page.waitForLoadState('networkidle')
-    assert.notInclude(answers.join(), '"disabled"')
+    await rulesReady(planner.page)
+    await quiet(planner)
+    const read = (await Promise.all(answers)).join()
+    assert.include(read, person.id, 'what planners get is about this person too')
+    assert.notInclude(read, '"disabled"')
     await planner.context.close()
     await unprotected()
   })
