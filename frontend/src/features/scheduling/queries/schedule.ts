@@ -1,8 +1,8 @@
 import type { Page } from '@shiftloom/backend/contracts/http'
-import type { PublicationScope } from '@shiftloom/backend/contracts/schedule'
+import type { CommandHistory, PublicationScope } from '@shiftloom/backend/contracts/schedule'
 import type { VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
 import type { PositionName, TagName } from '@shiftloom/backend/contracts/organisation'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { locationsQuery, positionsQuery, tagsQuery, type NamedLocation } from '#/domain/company/directory.ts'
 import { http } from '#/lib/api/http.ts'
 import type { DayRange } from '../model/view_range.ts'
@@ -29,6 +29,11 @@ export const historyQuery = queryOptions({
   queryKey: keys.history,
   queryFn: ({ signal }) => http.get('/scheduling/commands/history', undefined, { signal, quiet: true }),
 })
+/** The next steps as the answer to a step has them; what is being read may be from before it. */
+export function storeHistory(cache: QueryClient, history: CommandHistory): void {
+  void cache.cancelQueries({ queryKey: keys.history })
+  cache.setQueryData(keys.history, history)
+}
 
 /** Publications of what is shown that can be taken back; asked again each time. */
 export const undoableQuery = (scope: PublicationScope) =>

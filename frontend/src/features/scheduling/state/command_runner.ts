@@ -17,7 +17,7 @@ import { session } from '#/lib/session/session.ts'
 import { mergeAnswer, OwnVersions } from '../model/pending_commands.ts'
 import { uuid7 } from '#/lib/api/uuid7.ts'
 import { ruleContextKey } from '../queries/rule_context.ts'
-import { historyQuery, keys } from '../queries/schedule.ts'
+import { historyQuery, keys, storeHistory } from '../queries/schedule.ts'
 import { TakenBack } from './taken_back.ts'
 
 /** What a failed command was about, so that the text the planner typed can be given back. */
@@ -129,7 +129,7 @@ export class CommandRunner {
       { queryKey: keys.ranges },
       (range) => range && mergeAnswer(range, answer)
     )
-    if (answer.history) this.cache.setQueryData(keys.history, answer.history)
+    if (answer.history) storeHistory(this.cache, answer.history)
   }
 
   private step(label: 'undo' | 'redo', step: HistoryStep): Promise<CommandOutcome | null> {

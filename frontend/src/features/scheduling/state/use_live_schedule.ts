@@ -17,7 +17,7 @@ export function concerns(
   return change.revision > range.revision && change.from < range.until && range.from < change.until
 }
 
-/** Reads the range again when another user changed it, and lets their shifts flash. */
+/** Reads the range again when another user changed it, and lets their shifts flash; the next steps of undo and redo, too. */
 export function useLiveSchedule(
   range: ScheduleRange | undefined,
   locationIds: readonly string[],
@@ -30,11 +30,14 @@ export function useLiveSchedule(
     'schedule',
     {
       scheduleChanged: async (change) => {
+        const isOwn = change.byUserId === me
+        // Undo asks before a step that another user has published since, on whichever days it was.
+        if (!isOwn) void cache.invalidateQueries({ queryKey: keys.history })
         if (!concerns(change, range)) return
         void cache.invalidateQueries({ queryKey: availabilityKey })
         await cache.invalidateQueries({ queryKey: keys.ranges })
         // Made on another screen or page, as by approving a request there: undo begins with it.
-        if (change.byUserId === me) return cache.invalidateQueries({ queryKey: keys.history })
+        if (isOwn) return cache.invalidateQueries({ queryKey: keys.history })
         ui.setState(({ flashing }) => ({ flashing: new Set([...flashing, ...change.entryIds]) }))
         setTimeout(
           () => ui.setState(({ flashing }) => ({ flashing: without(flashing, change.entryIds) })),
@@ -45,7 +48,9 @@ export function useLiveSchedule(
     ['JoinSchedule', [...locationIds]]
   )
 
-  useHubConnected('schedule', () => cache.invalidateQueries({ queryKey: keys.ranges }))
+  useHubConnected('schedule', () => {
+    for (const queryKey of [keys.ranges, keys.history]) void cache.invalidateQueries({ queryKey })
+  })
 }
 
 const without = (set: ReadonlySet<string>, ids: readonly string[]): Set<string> =>
