@@ -10,7 +10,7 @@ import { replay } from '../model/pending_commands.ts'
 import { planUpdate } from '../model/plan_operations.ts'
 import { entry, range } from '../model/sample.ts'
 import { CommandRunner, runnerOf } from './command_runner.ts'
-import { keys, rangeQuery } from '../queries/schedule.ts'
+import { keys, rangeQuery, storeHistory } from '../queries/schedule.ts'
 
 const week = { from: '2026-11-16', until: '2026-11-23' }
 const key = rangeQuery(week, []).queryKey
@@ -226,6 +226,19 @@ describe('the next step back', () => {
     await cache.invalidateQueries({ queryKey: keys.history })
     fetched.mockResolvedValue(refused(500))
     expect(await runner.nextStep('undo')).toEqual(step)
+  })
+  test('is the one of an answer that came while it was read', async () => {
+    cache.setQueryData(keys.history, { undo: null, redo: null })
+    await cache.invalidateQueries({ queryKey: keys.history })
+    fetched.mockReturnValue(new Promise(() => undefined))
+    const next = runner.nextStep('undo')
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    storeHistory(cache, { undo: step, redo: null })
+    expect(await next).toEqual(step)
+  })
+  test('waits while none is known and none can be read', async () => {
+    fetched.mockResolvedValue(refused(500))
+    expect(await runner.nextStep('undo')).toBe('waits')
   })
   test('is asked for by its id', async () => {
     fetched.mockResolvedValue(answered([]))

@@ -84,15 +84,15 @@ export class CommandRunner {
   redo = (step: HistoryStep): Promise<CommandOutcome | null> => this.step('redo', step)
   /**
    * What the next undo or redo is about, once what is on its way has arrived; `null` if there is nothing. `waits`: it is
-   * not known before the way to the server is back.
+   * not known before the server can be reached.
    */
   async nextStep(way: 'undo' | 'redo'): Promise<HistoryStep | null | 'waits'> {
     await this.atRest()
     if (network.isDown() || this.waits()) return 'waits'
-    const known = this.cache.getQueryData(historyQuery.queryKey)
     // What is known is asked for again only once it is known to be old; the server refuses a step that is no longer next.
-    const read = this.cache.fetchQuery({ ...historyQuery, staleTime: Infinity })
-    return (await (known ? read.catch(() => known) : read))[way]
+    await this.cache.fetchQuery({ ...historyQuery, staleTime: Infinity }).catch(() => undefined)
+    const known = this.cache.getQueryData(historyQuery.queryKey)
+    return known ? known[way] : 'waits'
   }
   /** Kept once everything has arrived, or has to wait. */
   async atRest(): Promise<void> {

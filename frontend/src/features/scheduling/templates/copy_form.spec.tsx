@@ -13,7 +13,7 @@ const path = '/scheduling/period-copies'
 const week = { from: '2026-11-16', until: '2026-11-23' }
 const plan: PeriodCopyPlan = {
   ...{ from: '2026-11-23', until: '2026-11-30', shifts: 2, unassigned: 1, people: 1, alreadyThere: 3 },
-  ...{ refused: [], refusedCount: 0, warnings: [], warningCount: 0 },
+  ...{ chosen: 2, refused: [], refusedCount: 0, warnings: [], warningCount: 0 },
 }
 const entries = [
   entry({ id: 'a', employeeId: 'anna' }),

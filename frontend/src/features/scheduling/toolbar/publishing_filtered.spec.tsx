@@ -58,6 +58,8 @@ async function show(filters: Filters) {
       takenBack: { commands },
       atRest: () => Promise.resolve(),
       waits: () => false,
+      ownVersion: ({ version }: { version: number }) => version,
+      refused: 0,
     } as never,
     model: {
       state: { range: week, locationIds: ['centre'], filters } as never,
@@ -105,7 +107,11 @@ test.each([
   expect(asked.includes(onlyShown)).toBe(filters !== noFilters)
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).toEqual([
-    { method: 'POST', path: '/scheduling/publications', body: { ...scope, entryIds: ids } },
+    {
+      method: 'POST',
+      path: '/scheduling/publications',
+      body: { ...scope, entryIds: ids, versions: ids.map(() => 1) },
+    },
   ])
 })
 
@@ -120,7 +126,11 @@ test.each([
   expect(asked.includes(onlyShown)).toBe(filters !== noFilters)
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).toEqual([
-    { method: 'POST', path: '/scheduling/publications/withdrawals', body: { ...scope, entryIds: ids } },
+    {
+      method: 'POST',
+      path: '/scheduling/publications/withdrawals',
+      body: { ...scope, entryIds: ids, versions: ids.map(() => 1) },
+    },
   ])
 })
 

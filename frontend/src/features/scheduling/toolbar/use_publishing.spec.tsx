@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answerWith } from '#/../testing/answers.ts'
@@ -126,7 +126,7 @@ test('what is on its way is stored before it is published, and the server says h
   stored.resolve()
   await screen.findByText('1 change published, 1 person notified')
   expect(sent).toHaveLength(1)
-  expect(button.getAttribute('aria-busy')).toBe('false')
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'))
 })
 
 test('what cannot be stored yet is not published, and the screen says so', async () => {
