@@ -27,6 +27,7 @@ async function open({ about = {}, licence, locale = 'en-US' }: Given = {}) {
   const company = { ...bakery, about: { ...bakery.about, ...about }, ...(licence && { licence }) }
   const sent = answerWith({
     [`GET ${path}/deletion-request`]: { result: null },
+    [`GET ${path}`]: { result: company },
     'GET /onboarding/industries': { result: industries },
     [`PUT ${path}`]: (body) => ({ result: { ...company, ...(body as object) } }),
   })

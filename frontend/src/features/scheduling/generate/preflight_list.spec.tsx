@@ -27,7 +27,7 @@ test.each([
     'Không có gì cản trở.',
   ],
 ] as const)(
-  'hours needed stand beside what is agreed and what the law allows (%s)',
+  'hours needed are shown with what is agreed and what the law allows (%s)',
   async (locale, sum, fine) => {
     await renderInScheduler(<PreflightList preflight={preflight} />, { parts: ['generate'], locale })
     screen.getByText(sum)
