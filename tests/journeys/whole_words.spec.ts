@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { locales } from '@shiftloom/backend/contracts/enums'
 import type { Locator } from 'playwright'
-import { addDays, comingMonday } from '../stage/days.ts'
+import { apiOf } from '../stage/api.ts'
+import { addDays, comingMonday, mondayOf } from '../stage/days.ts'
 import { allSaved } from '../stage/planning.ts'
 import { cellOf, openScheduler, profileOf, rulesReady, shiftsIn } from '../stage/scheduler.ts'
+import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { settled } from '../stage/until.ts'
 
@@ -27,6 +29,14 @@ const far = addDays(comingMonday(), 7 * 58)
 /** CSS pixels of an element's text that are cut off at its side. */
 const cutOf = (element: Locator): Promise<number> =>
   settled(() => element.evaluate((one) => one.scrollWidth - one.clientWidth))
+
+async function locationIn(country: string): Promise<string> {
+  const api = await apiOf(account('organisation admin'))
+  const { items } = await api.get<{ items: { id: string; country: string }[] }>(
+    '/organisation-management/locations'
+  )
+  return items.find((one) => one.country === country)!.id
+}
 
 test.group('Words on the screen are whole', () => {
   for (const [index, locale] of locales.entries())
@@ -89,4 +99,63 @@ test.group('Words on the screen are whole', () => {
     }
     await context.close()
   })
+
+  for (const locale of locales)
+    test(`of a holiday above its day in the week, in ${locale}`, async ({ assert }) => {
+      const { page, context } = await signedIn('organisation admin', { locale, width: 1440, height: 900 })
+      // Each has the longest names of its country.
+      for (const [day, country] of [
+        ['2027-11-11', 'PL'],
+        ['2027-11-24', 'VN'],
+      ] as const) {
+        await openScheduler(page, 'week', mondayOf(day), await locationIn(country))
+        const head = page.locator(`[data-head-day="${day}"]`)
+        const name = head.locator('[class*="holiday"]')
+        await name.waitFor()
+        const said = `${country}: ${await name.innerText()}`
+        assert.isAtMost(await cutOf(name), 0, said)
+        // Below each other in the height of the head, and whole in its title as well.
+        const below = await settled(() =>
+          name.evaluate((one) => {
+            const box = one.closest('[data-head-day]')!.getBoundingClientRect()
+            const own = one.getBoundingClientRect()
+            return Math.max(
+              one.scrollHeight - one.clientHeight - 1,
+              own.bottom - box.bottom,
+              box.top - own.top
+            )
+          })
+        )
+        assert.isAtMost(below, 0, said)
+        assert.include(await head.getAttribute('title'), await name.innerText())
+      }
+      await context.close()
+    })
+
+  for (const locale of locales)
+    test(`of figures in the table of fairness, in ${locale}`, async ({ assert }) => {
+      const { page, context } = await signedIn('organisation admin', { locale, width: 1281, height: 800 })
+      await page.goto('/fairness')
+      const figures = page.locator('tbody td:nth-child(n + 2) p')
+      await figures.first().waitFor()
+      const broken = await settled(() =>
+        figures.evaluateAll((all) =>
+          all
+            .filter((one) => {
+              const range = document.createRange()
+              range.selectNodeContents(one)
+              return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+            })
+            .map(({ textContent }) => textContent)
+        )
+      )
+      assert.deepEqual(broken, [])
+      const table = page.getByRole('table')
+      assert.isAtMost(
+        await settled(() => table.evaluate((one) => one.scrollWidth - one.parentElement!.clientWidth)),
+        0,
+        'the table fits beside the menu'
+      )
+      await context.close()
+    })
 })

@@ -60,16 +60,18 @@ export function useLedgerColumns(): Column<LedgerRow>[] {
   ]
 }
 
+const oneLine = { className: 'tabular', style: { whiteSpace: 'nowrap' } } as const
+
 type FigureProps = { value: string; beside: string; isHigh?: boolean }
 
 /** A figure above what it is compared with. */
 function Figure({ value, beside, isHigh = false }: FigureProps) {
   return (
     <>
-      <Text className="tabular" fw={isHigh ? 700 : 500} c={isHigh ? 'orange.9' : undefined}>
+      <Text {...oneLine} fw={isHigh ? 700 : 500} c={isHigh ? 'orange.9' : undefined}>
         {value}
       </Text>
-      <Text fz="xs" c="dimmed" className="tabular">
+      <Text fz="xs" c="dimmed" {...oneLine}>
         {beside}
       </Text>
     </>
