@@ -4,6 +4,7 @@ const bodies = 'backend/app/core/http/read_body.ts'
 const answers = 'backend/app/core/http/handler.ts'
 const conversation = 'backend/app/core/hubs/conversation.ts'
 const jpeg = 'backend/app/core/storage/jpeg.ts'
+const connection = 'backend/app/core/hubs/connection.ts'
 const hubServer = 'backend/app/core/hubs/hub_server.ts'
 
 const rules = 'backend/app/core/validation/rules.ts'
@@ -11,6 +12,19 @@ const onlyText = 'A rule follows one that lets nothing but text through.'
 
 /** Of requests, hubs and files. */
 export const acceptedCore: readonly Accepted[] = [
+  {
+    file: connection,
+    line: "if (!(await this.#parts.hubCode.mayJoin(this, group))) throw new DomainError('core.forbidden', { group })",
+    replacement: '{}',
+    reason: 'A client of a hub hears the code of a refusal alone.',
+  },
+  ...['false', 'this.#closing && socket.readyState !== socket.OPEN'].map((replacement) => ({
+    file: connection,
+    line: 'if (this.#closing || socket.readyState !== socket.OPEN) return',
+    replacement,
+    reason:
+      'A socket that is not open drops what is written to it, and one that is being closed is not open.',
+  })),
   ...[
     "if (typeof value !== 'string' || !exists(value))",
     "if (typeof value !== 'string' || !clockTimes.test(value))",

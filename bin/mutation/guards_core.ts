@@ -65,17 +65,10 @@ export const coreGuards: readonly Part[] = [
       'mail_settings',
       'mailbox_entry',
     ]),
-    specs: ['app/core/mail/mailbox.e2e.ts'],
+    specs: ['app/core/mail/mail_settings.spec.ts', 'app/core/mail/mailbox.e2e.ts'],
   },
   {
     files: ['backend/app/core/audit/record.ts'],
     specs: ['app/core/audit/record.e2e.ts'],
-  },
-  {
-    files: [
-      'backend/app/core/http/bad_address.ts',
-      'backend/app/core/middleware/security_headers_middleware.ts',
-    ],
-    specs: ['tests/functional/security_headers.spec.ts'],
   },
 ]

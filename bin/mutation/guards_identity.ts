@@ -78,7 +78,6 @@ export const identityGuards: readonly Part[] = [
       ...under('backend/app/identity/accounts', ['account_changed', 'remember']),
       'backend/app/identity/actions/open_account.ts',
       'backend/app/identity/links/send_link.ts',
-      'backend/app/identity/two_factor/two_factor_state.ts',
     ],
     specs: [
       ...under('app/identity/links', ['account_links', 'ended_links', 'issued_links', 'send_link'], 'e2e.ts'),

@@ -71,7 +71,8 @@ test.group('A changed account', () => {
     const account = { ...anna, locationIds: ['oven', 'shop'] }
     const same = { ...account, locationIds: ['shop', 'oven'], sessionEndsAt: 1 }
     assert.isNull(farewellTo(account, same))
-    assert.deepEqual(farewellTo(account, { ...account, locationIds: null }), { allowReconnect: true })
+    for (const locationIds of [null, [], ['oven'], ['oven', 'cellar'], ['oven', 'shop', 'cellar']])
+      assert.deepEqual(farewellTo(account, { ...account, locationIds }), { allowReconnect: true })
     assert.deepEqual(farewellTo(account, { ...account, language: 2 }), { allowReconnect: true })
     assert.deepEqual(farewellTo(account, null), { error: 'core.unauthenticated' })
   })

@@ -4,9 +4,6 @@ import type { Account } from '#app/core/http/account'
 import type { Hub, HubCaller } from '#app/core/hubs/hub'
 import { frameOf, messageTypes, type Outgoing } from '#app/core/hubs/protocol'
 
-/** A client that does not leave after it was asked to is cut off. */
-const closingGraceMs = 5_000
-
 /** Where a connection enters its groups, so that messages to them find it. */
 type Groups = {
   join: (connection: HubConnection, group: string) => void
@@ -22,6 +19,8 @@ export type ConnectionParts = {
   registry: Groups
   /** Bytes that may wait for a slow client. */
   bufferLimit: number
+  /** A client that does not leave after it was asked to is cut off. */
+  closingGraceMs: number
 }
 
 /** One client on one hub. */
@@ -71,7 +70,7 @@ export class HubConnection implements HubCaller {
   close({ error, allowReconnect = false }: { error?: string; allowReconnect?: boolean } = {}): void {
     if (this.#closing) return
     this.#closing = true
-    const { socket } = this.#parts
+    const { socket, closingGraceMs } = this.#parts
     if (socket.readyState === socket.OPEN) {
       const message = {
         type: messageTypes.close,

@@ -118,6 +118,34 @@ test.group('Life of hub connections', () => {
     await until(() => socket.readyState === WebSocket.CLOSED)
   })
 
+  test('a client that does not leave although it was asked to is cut off', async ({ cleanup }) => {
+    const stage = await startProcess({ closingGraceMs: 100 })
+    cleanup(stage.stop)
+    const accepted = once(stage.server, 'connection')
+    const { socket, heard } = await rawClient(stage.port)
+    cleanup(() => socket.terminate())
+    const [line] = (await accepted) as [Socket]
+    socket.send(hello)
+    await until(() => heard() === '{}')
+    // Deaf from now on: it does not answer that it leaves.
+    socket.pause()
+    await stage.say.disconnectUser('anna')
+    await until(() => line.destroyed, 10_000)
+  })
+
+  test('a client that takes all that is sent stays, even where nothing may wait for it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const stage = await startProcess({ bufferBytes: 0 })
+    const anna = await connected(stage.url, 'anna')
+    cleanup(async () => {
+      await anna.stop()
+      await stage.stop()
+    })
+    for (const text of ['a', 'b']) assert.equal(await anna.invoke('Echo', text), text)
+  })
+
   test('a client too slow to listen is let go and may come back', async ({ assert, cleanup }) => {
     const stage = await startProcess({ bufferBytes: 256 * 1024 })
     cleanup(stage.stop)

@@ -36,6 +36,7 @@ const defaultLimits = {
   keepAliveMs: 15_000,
   clientTimeoutMs: 30_000,
   handshakeTimeoutMs: 15_000,
+  closingGraceMs: 5_000,
   /** How often sessions are checked for an end that was not announced. */
   sessionCheckMs: 15_000,
   /** Of one hub message. */
@@ -149,6 +150,7 @@ export class HubServer {
     const {
       bufferBytes: bufferLimit,
       frameLength: frameLimit,
+      closingGraceMs,
       handshakeTimeoutMs,
       framesPerMessage,
     } = this.#limits
@@ -161,6 +163,7 @@ export class HubServer {
       socket,
       registry,
       bufferLimit,
+      closingGraceMs,
     })
     const opened = async () => {
       if (hub.mayConnect && !(await hub.mayConnect(connection))) return false

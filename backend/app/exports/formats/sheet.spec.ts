@@ -64,7 +64,7 @@ test.group('A sheet', () => {
     assert,
   }) => {
     const day = row({ person: jan, dayType: 'holiday', work: null })
-    const [{ cells }] = sheetOf(layout, [day], words, 'vi-VN').rows as [{ cells: Cell[] }]
+    const { cells } = sheetOf(layout, [day], words, 'vi-VN').rows[0]!
     assert.deepEqual(cells, [
       ...[empty, text('Nowak'), text('Jan'), text('Nowak Jan'), { kind: 'day', day: '2026-11-16' }],
       ...[text('Święto'), empty, empty, empty, empty, empty, empty, empty, empty],

@@ -19,7 +19,12 @@ const within = <T>({ organisationId }: World, work: () => Promise<T>) =>
   organisationContext.run(organisationId, work)
 const set = (id: string, changes: object) => db.from('users').where('id', id).update(changes)
 const columns = ['email', 'role', 'language', 'status', 'name', 'surname', 'address_confirmed'] as const
-const accountOf = (id: string) => db.from('users').where('id', id).select(columns).first()
+const accountOf = (id: string) =>
+  db
+    .from('users')
+    .where('id', id)
+    .select(...columns)
+    .first()
 const address = () => `${newId()}@example.test`
 const named = { name: 'Ewa', surname: 'Lis', role: roles.manager, language: languages['vi-VN'] }
 
