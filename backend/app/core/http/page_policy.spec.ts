@@ -11,6 +11,33 @@ test.group('What a page may load', () => {
     assert.notInclude(pagePolicy(alone), 'script-src')
   })
 
+  test('is named kind by kind, to the last word', ({ assert }) => {
+    const rulesOf = (outside: Parameters<typeof pagePolicy>[0]) => pagePolicy(outside).split('; ')
+    const own = {
+      ...{ default: "default-src 'self'", style: "style-src 'self' 'unsafe-inline'" },
+      ...{
+        image: "img-src 'self' data: blob:",
+        font: "font-src 'self' data:",
+        connect: "connect-src 'self'",
+      },
+      ...{ worker: "worker-src 'self' blob:", frames: "frame-ancestors 'none'" },
+      ...{ base: "base-uri 'self'", form: "form-action 'self'" },
+    }
+    assert.deepEqual(rulesOf(alone), Object.values(own))
+    const tag = 'https://www.googletagmanager.com'
+    const advertising = 'https://googleads.g.doubleclick.net'
+    const measured = `${tag} https://*.google-analytics.com`
+    const tiles = { origin: 'https://tiles.example' }
+    const telemetry = { url: 'https://collector.example/otlp/v1/logs' }
+    assert.sameMembers(rulesOf({ analytics, tiles, telemetry }), [
+      ...[own.default, own.style, own.font, own.worker, own.frames, own.base, own.form],
+      `script-src 'self' ${tag} ${advertising} https://www.googleadservices.com`,
+      `frame-src ${tag} https://td.doubleclick.net`,
+      `${own.image} https://tiles.example ${measured} ${advertising} https://www.google.com`,
+      `${own.connect} https://collector.example ${measured} https://*.analytics.google.com ${advertising} https://www.google.com`,
+    ])
+  })
+
   test('what was measured goes to the one origin that is configured', ({ assert }) => {
     const policy = pagePolicy({ ...alone, telemetry: { url: 'https://collector.example/otlp/v1/logs' } })
     assert.include(policy, "connect-src 'self' https://collector.example;")

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { mailboxEntrance, mailboxKey } from '#app/core/mail/mailbox_key'
+import { mailboxCookie, mailboxEntrance, mailboxKey } from '#app/core/mail/mailbox_key'
 
 const appKey = 'only-for-the-tests-of-this-folder'
 
@@ -9,5 +9,6 @@ test.group('The key of the development mailbox', () => {
     assert.equal(key, 'DsyNZFZD_DhcXxA-eT7Or7_gy1O4svON3SNKnX1d9nI')
     assert.notEqual(mailboxKey(`${appKey}.`), key)
     assert.equal(mailboxEntrance(appKey), `/dev/mailbox?key=${key}`)
+    assert.equal(mailboxCookie, 'shiftloom_mailbox')
   })
 })
