@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import pg from 'pg'
@@ -48,6 +49,34 @@ test.group('The login of requests', (group) => {
     await assert.rejects(() => ask(address, 'select 1'), /password/)
   })
 
+  test('that works is left as it is, so its owner need not be able to make it', async ({ assert }) => {
+    const [working, poor] = [login(), login()]
+    await prepareLogin(working.address)
+    await prepareLogin(poor.address)
+    await owner().transaction(async (trx) => {
+      await trx.rawQuery(`set local role ${poor.name}`)
+      await assert.doesNotReject(() => prepareLogin(working.address, trx))
+      await trx.rollback()
+    })
+  })
+
+  test('is not made where its server does not answer, and stays connected nowhere', async ({ assert }) => {
+    const count = async (from: string, column: string, name: string) => {
+      const sql = `select count(*)::int as count from ${from} where ${column} = ?`
+      const { rows } = (await owner().rawQuery(sql, [name])) as { rows: [{ count: number }] }
+      return rows[0].count
+    }
+    const { address, name } = login()
+    const away = new URL(address)
+    away.port = '1'
+    await assert.rejects(() => prepareLogin(away.href), /ECONNREFUSED/)
+    assert.equal(await count('pg_roles', 'rolname', name), 0)
+    await prepareLogin(address)
+    for (let left = 50; left > 0 && (await count('pg_stat_activity', 'usename', name)) > 0; left -= 1)
+      await sleep(20)
+    assert.equal(await count('pg_stat_activity', 'usename', name), 0)
+  })
+
   test('cannot lift row-level security, change tables or take on the owner', async ({ assert }) => {
     const { address } = login()
     await prepareLogin(address)
@@ -74,6 +103,8 @@ test.group('The login of requests', (group) => {
     const strong = login()
     await owner().rawQuery(`create role ${strong.name} login superuser password 'p@ss:word/1'`)
     await assert.rejects(() => prepareLogin(strong.address), /must be a member of shiftloom_app/)
+    const refused: unknown = await prepareLogin(strong.address).catch((error: unknown) => error)
+    assert.containsSubset(refused, { code: 'E_DATABASE_LOGIN', status: 500 })
     const poor = login()
     await prepareLogin(poor.address)
     const wished = login()

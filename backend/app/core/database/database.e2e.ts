@@ -91,6 +91,39 @@ test.group('Typed queries', () => {
     )
   })
 
+  test('say how many rows they changed, where they change any', async ({ assert }) => {
+    const { organisationId } = await world()
+    const { id, name } = tag(organisationId)
+    const statements = {
+      insert: sql`insert into tags (id, organisation_id, name) values (${id}, ${organisationId}, ${name})`,
+      update: sql`update tags set name = 'Bar' where id = ${id}`,
+      merge: sql`merge into tags t using (values (1)) as v (n) on t.id = ${id} when matched then delete`,
+      delete: sql`delete from tags where id = ${id}`,
+      select: sql`select 1`,
+    }
+    const changed = await organisationContext.run(organisationId, async () => {
+      const found: unknown[] = []
+      for (const statement of Object.values(statements))
+        found.push((await statement.execute(database())).numAffectedRows)
+      return found
+    })
+    assert.deepEqual(changed, [1n, 1n, 1n, 0n, undefined])
+  })
+
+  test('are not streamed, and say by a code that they are used in a wrong way', async ({ assert }) => {
+    const { organisationId } = await world()
+    const late = await organisationContext.run(organisationId, async () => {
+      const rowsOf = async () => {
+        for await (const _ of database().selectFrom('tags').select('id').stream()) assert.fail('a row')
+      }
+      await assert.rejects(rowsOf, /Rows are not streamed/)
+      return { of: database() }
+    })
+    const asked = late.of.selectFrom('tags').select('id').execute()
+    const refused: unknown = await asked.catch((error: unknown) => error)
+    assert.containsSubset(refused, { code: 'E_DATABASE_DRIVER', status: 500 })
+  })
+
   test('work outside of an organisation on a connection that goes back to its pool', async ({ assert }) => {
     const { admin } = await world()
     const users = databaseOf(db.connection())

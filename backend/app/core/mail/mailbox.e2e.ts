@@ -89,6 +89,17 @@ test.group('GET /dev/mailbox', () => {
       }
   })
 
+  test('opens for what no proxy passes on, whatever its headers are', async ({ client }) => {
+    const headers = {
+      'X-Via': '1',
+      'Via-X': '1',
+      'Not-Forwarded': '1',
+      'Forwarded-By': '1',
+      'X-Real-IP-Of': '1',
+    }
+    ;(await open(client, '/dev/mailbox').headers(headers)).assertStatus(200)
+  })
+
   test('is not there for what a proxy passes on, even with its key', async ({ client }) => {
     const { id } = await write()
     for (const [name, value] of Object.entries({
