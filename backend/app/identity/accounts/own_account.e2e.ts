@@ -33,7 +33,7 @@ test.group('What users do with their own account', () => {
     await assert.doesNotReject(() => remember('leave', { userId, organisationId: null, role, ip: '::1' }))
   })
 
-  test('is told to people of organisations, never to the provider', async ({ assert, cleanup }) => {
+  test('reaches people of organisations as news, never the provider', async ({ assert, cleanup }) => {
     const { employee, organisationId } = await world()
     const { userId } = await officePerson(roles.backOfficeAdmin)
     const events = emitter.fake([AccountChanged])
