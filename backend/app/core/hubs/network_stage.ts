@@ -36,14 +36,16 @@ export async function startWeb(port?: number, env: Record<string, string> = {}) 
 export type Web = Awaited<ReturnType<typeof startWeb>>
 
 /**
- * The wire between a client and a server, which can be cut and mended.
+ * The wire between a client and a server, which can be cut and mended, or fall silent: then connections stay and come about,
+ * and nothing passes.
  * @param hear what the client sends, on its way
  */
 export async function startWire(serverPort: number, hear: (sent: Buffer) => void = () => {}) {
   const open = new Set<Socket>()
-  let whole = true
+  let [whole, silent] = [true, false]
   const server = createServer((client) => {
     if (!whole) return void client.destroy()
+    if (silent) return void open.add(client.on('error', () => {}))
     const upstream = connect(serverPort, '127.0.0.1')
     for (const [one, other] of [
       [client, upstream],
@@ -66,6 +68,10 @@ export async function startWire(serverPort: number, hear: (sent: Buffer) => void
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut,
     mend: () => void (whole = true),
+    fallSilent: () => {
+      silent = true
+      for (const socket of open) socket.pause()
+    },
     stop: () => {
       cut()
       server.close()

@@ -75,4 +75,24 @@ test.group('A process without its stores', () => {
       assert.lengthOf(said, new Set(said).size, all)
     }
   }).timeout(120_000)
+
+  test('leaves by itself when asked, although they are there and never answer', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { env, wires, stop } = await wiredStores()
+    cleanup(stop)
+    const jobs = startFromSources(['ace.js', 'queue:work'], { ...env, LOG_LEVEL: 'warn' })
+    cleanup(jobs.kill)
+    const [web] = await Promise.all([
+      startWeb(undefined, { ...env, LOG_LEVEL: 'warn' }),
+      jobs.until(() => jobs.written().includes('working on')),
+    ])
+    cleanup(web.kill)
+    for (const wire of Object.values(wires)) wire.fallSilent()
+    const asked = AbortSignal.timeout(500)
+    await fetch(`${web.url}/health/ready`, { signal: asked }).catch(() => null)
+    for (const [at, { signal }] of (await Promise.all([web.terminate(), jobs.terminate()])).entries())
+      assert.isNull(signal, `it had to be killed:\n${[web, jobs][at]!.written()}`)
+  }).timeout(120_000)
 })
