@@ -1,11 +1,10 @@
 import type { SchedulePerson } from '@shiftloom/backend/contracts/schedule'
 import { test } from '@japa/runner'
-import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday } from '../stage/days.ts'
 import { scheduleJoined } from '../stage/live.ts'
 import { randomPlanner, shownIn, storedIn } from '../stage/random_planner.ts'
-import { freePeople, openScheduler, rowIdsOf, scheduleOf } from '../stage/scheduler.ts'
-import { account, slowdown } from '../stage/settings.ts'
+import { freePeople, openScheduler, positionNames, rowIdsOf, scheduleOf } from '../stage/scheduler.ts'
+import { slowdown } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
 
@@ -57,11 +56,8 @@ test.group('Two browsers', () => {
     console.log(report)
     for (const { taken } of acting) assert.isAtLeast(taken(), leastSteps, report)
 
-    const { items: positions } = await (
-      await apiOf(account('manager'))
-    ).get<{ items: { id: string; name: string }[] }>('/organisation-management/positions', { all: 'true' })
-    const nameById = new Map(positions.map(({ id, name }) => [id, name]))
-    const stored = async () => storedIn((await scheduleOf('manager', week, 7)).entries, place, nameById)
+    const positions = await positionNames()
+    const stored = async () => storedIn((await scheduleOf('manager', week, 7)).entries, place, positions)
     // A step that is still on its way has no card to wait for when it deletes one: the database may change until the end.
     await until(async () => {
       const expected = await stored()

@@ -45,6 +45,14 @@ export type Profile = { id: string; employeeId: string | null; locationIds: stri
 export const profileOf = async (role: string): Promise<Profile> =>
   (await apiOf(account(role))).get('/organisation-management/organisation-users/profile')
 
+/** What each position is called. */
+export async function positionNames(): Promise<ReadonlyMap<string, string>> {
+  const api = await apiOf(account('manager'))
+  const path = '/organisation-management/positions'
+  const { items } = await api.get<{ items: { id: string; name: string }[] }>(path, { all: 'true' })
+  return new Map(items.map(({ id, name }) => [id, name]))
+}
+
 /** The first people of the grid, as it orders them, who may be planned and have nothing on any of the days. */
 export function freePeople({ people, entries }: ScheduleRange, rowIds: string[]): SchedulePerson[] {
   const busy = new Set(entries.filter(({ type }) => type !== 8).map(({ employeeId }) => employeeId))
