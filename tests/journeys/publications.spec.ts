@@ -3,9 +3,10 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
+import { query } from '../stage/database.ts'
 import { addDays, comingMonday, type Day } from '../stage/days.ts'
 import { newId } from '../stage/ids.ts'
-import { cellOf, openScheduler, profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
+import { cellOf, openScheduler, positionNames, profileOf, scheduleOf, shiftsOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { confirmStep } from '../stage/steps.ts'
@@ -118,6 +119,44 @@ test.group('Publications', () => {
     await context.close()
   })
 
+  test('under a filter, only the shifts shown are published', async ({ assert }) => {
+    const week = weekOf(4)
+    const { people } = await scheduleOf('manager', week, 7)
+    const able = people.filter(({ mainLocationId, positionIds }) => mainLocationId && positionIds[0])
+    const [one, other, third] = able.filter(
+      ({ positionIds: [first] }, index) =>
+        index === able.findIndex(({ positionIds }) => positionIds[0] === first)
+    )
+    await plan(week, [one!, other!, third!])
+    const { page, context, complaints } = await signedIn('manager')
+    await openScheduler(page, 'week', week)
+    await page.getByRole('button', { name: 'Publish (3)' }).waitFor()
+
+    await page.getByRole('searchbox', { name: 'Search people' }).fill(`${one!.name} ${one!.surname}`)
+    await publishShown(page)
+    await until(async () => assert.deepEqual(await seen(week), [one!.id]))
+    assert.deepEqual(await facesOf(week), [one!.id], 'nothing else is kept for staff')
+
+    // The same by position.
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('')
+    await page.getByRole('button', { name: 'Publish (2)' }).waitFor()
+    await page.getByRole('button', { name: 'Positions', exact: true }).click()
+    const position = (await positionNames()).get(third!.positionIds[0]!)!
+    // What is chosen goes to the address first, and is marked from there.
+    await page.getByRole('checkbox', { name: position, exact: true }).click()
+    await page.getByRole('button', { name: `Positions: ${position}`, exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await publishShown(page)
+    const both = [one!.id, third!.id].toSorted()
+    await until(async () => assert.deepEqual((await seen(week)).toSorted(), both))
+    assert.deepEqual(await facesOf(week), both)
+    const { entries } = await scheduleOf('manager', week, 7)
+    const [left] = shiftsOf(entries, other!.id)
+    assert.deepEqual([left!.state, left!.published], ['draft', null])
+    assert.deepEqual(complaints, [])
+    await context.close()
+  })
+
   test('a change that is still on its way is published as well', async ({ assert }) => {
     const week = weekOf(5)
     const { people } = await scheduleOf('manager', week, 7)
@@ -202,6 +241,27 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name }).click()
 }
+
+/** One shift is left by the filter; the question says that filters are on. */
+async function publishShown(page: Page): Promise<void> {
+  await page.getByText(/bulk actions affect the 1 shift shown/).waitFor()
+  await page.getByRole('button', { name: 'Publish (1)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish 1 change' })
+  await dialog.getByText('Filters are on: only the shifts shown are affected.').waitFor()
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Whose shifts of the week the database keeps for staff. */
+const facesOf = async (from: Day): Promise<string[]> =>
+  (
+    await query<{ employee: string }>(
+      'select published_employee_id as employee from schedule_entries where published_day >= $1 and published_day < $2',
+      [from, addDays(from, 7)]
+    )
+  )
+    .map(({ employee }) => employee)
+    .toSorted()
 
 /** A short shift on the first day for each, as one step. */
 async function plan(day: Day, people: SchedulePerson[], role = 'manager'): Promise<void> {

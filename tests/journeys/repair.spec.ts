@@ -1,15 +1,13 @@
 import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
 import { seriousIn } from '../stage/accessibility.ts'
 import { apiOf } from '../stage/api.ts'
 import { addDays, comingMonday, type Day } from '../stage/days.ts'
-import { openProposal, planOf, proposalReady, quickProposal, reviewOf } from '../stage/generation.ts'
+import { inSight, openProposal, plannedWeek, planOf, proposalReady, reviewOf } from '../stage/generation.ts'
 import { newId } from '../stage/ids.ts'
 import { hasFocus } from '../stage/keyboard.ts'
-import { openShifts } from '../stage/open_shifts.ts'
 import { walkTo } from '../stage/planning.ts'
-import { openScheduler, profileOf, rowIdsOf, scheduleOf, shiftsIn, shiftsOf } from '../stage/scheduler.ts'
+import { rowIdsOf, scheduleOf, shiftsIn, shiftsOf } from '../stage/scheduler.ts'
 import { account } from '../stage/settings.ts'
 import { signedIn } from '../stage/sign_in.ts'
 import { until } from '../stage/until.ts'
@@ -22,7 +20,7 @@ test.group('Repair', () => {
   test('a person cannot come: as few people as possible get another plan', async ({ assert }) => {
     const week = weekOf(0)
     const { page, context, complaints } = await signedIn(planner)
-    const { locationId, plan } = await plannedWeek(page, week)
+    const { locationId, plan } = await plannedWeek(planner, page, week)
     const before = await plan()
     const { employeeId, day } = inSight(before, await rowIdsOf(page))
     const concerned = shiftsOf(before, employeeId).filter((entry) => entry.day === day)
@@ -85,7 +83,7 @@ test.group('Repair', () => {
   test('who else could have a shift, by keyboard alone', async ({ assert }) => {
     const week = weekOf(1)
     const { page, context, complaints } = await signedIn(planner)
-    const { plan } = await plannedWeek(page, week)
+    const { plan } = await plannedWeek(planner, page, week)
     const before = await plan()
     const shift = inSight(before, await rowIdsOf(page))
     await shiftsIn(page, shift.employeeId!, shift.day).first().click()
@@ -108,27 +106,6 @@ test.group('Repair', () => {
     await context.close()
   })
 })
-
-/** A week whose shifts have been given away automatically. */
-async function plannedWeek(page: Page, week: Day) {
-  const locationId = (await profileOf('employee')).locationIds[0]!
-  await openShifts(planner, week, { days: 7, locationId, positions: 2 })
-  await openScheduler(page, 'week', week, locationId)
-  await quickProposal(page)
-  await page.getByRole('button', { name: /^Accept all \(/ }).click()
-  await page.getByText('The proposal is part of the schedule').waitFor()
-  await page.getByRole('button', { name: 'Close' }).first().click()
-  const plan = async () =>
-    shiftsOf((await scheduleOf(planner, week, 7, [locationId])).entries).filter(({ day }) => day >= week)
-  return { locationId, plan }
-}
-
-/** A shift of a person whose row the grid has drawn: those further down wait for scrolling. */
-function inSight(entries: ScheduleEntry[], rows: string[]): ScheduleEntry & { employeeId: string } {
-  const found = entries.find(({ employeeId }) => employeeId && rows.includes(employeeId))
-  if (!found) throw new Error('No one in sight has a shift in this week.')
-  return { ...found, employeeId: found.employeeId! }
-}
 
 const holderOf = (entries: ScheduleEntry[], id: string): string | null =>
   entries.find((entry) => entry.id === id)!.employeeId

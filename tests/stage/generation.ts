@@ -1,7 +1,10 @@
 import type { AutoScheduleRun, VariantDetails, VariantKey } from '@shiftloom/backend/contracts/auto_schedule'
+import type { ScheduleEntry } from '@shiftloom/backend/contracts/schedule'
 import type { Locator, Page } from 'playwright'
 import { apiOf } from './api.ts'
 import type { Day } from './days.ts'
+import { openShifts } from './open_shifts.ts'
+import { openScheduler, profileOf, scheduleOf, shiftsOf } from './scheduler.ts'
 import { account, patienceMs } from './settings.ts'
 import { until } from './until.ts'
 
@@ -83,4 +86,32 @@ export async function acceptPerson(page: Page, name: string): Promise<void> {
     return false
   })
   await heading.locator('xpath=..').getByRole('button', { name: 'Accept this person' }).click()
+}
+
+/** Takes a whole proposal into the schedule and leaves its panel. */
+export async function acceptAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Accept all \(/ }).click()
+  await page.getByText('The proposal is part of the schedule').waitFor()
+  const panel = page.getByRole('complementary')
+  await panel.getByRole('button', { name: 'Close' }).first().click()
+  await panel.waitFor({ state: 'detached' })
+}
+
+/** A week whose shifts have been given away automatically. */
+export async function plannedWeek(planner: string, page: Page, week: Day) {
+  const locationId = (await profileOf('employee')).locationIds[0]!
+  await openShifts(planner, week, { days: 7, locationId, positions: 2 })
+  await openScheduler(page, 'week', week, locationId)
+  await quickProposal(page)
+  await acceptAll(page)
+  const plan = async () =>
+    shiftsOf((await scheduleOf(planner, week, 7, [locationId])).entries).filter(({ day }) => day >= week)
+  return { locationId, plan }
+}
+
+/** A shift of a person whose row the grid has drawn: those further down wait for scrolling. */
+export function inSight(entries: ScheduleEntry[], rows: string[]): ScheduleEntry & { employeeId: string } {
+  const found = entries.find(({ employeeId }) => employeeId && rows.includes(employeeId))
+  if (!found) throw new Error('No one in sight has a shift in this week.')
+  return { ...found, employeeId: found.employeeId! }
 }
