@@ -6,7 +6,6 @@ const conversation = 'backend/app/core/hubs/conversation.ts'
 const jpeg = 'backend/app/core/storage/jpeg.ts'
 const connection = 'backend/app/core/hubs/connection.ts'
 const hubServer = 'backend/app/core/hubs/hub_server.ts'
-
 const rules = 'backend/app/core/validation/rules.ts'
 const onlyText = 'A rule follows one that lets nothing but text through.'
 
@@ -18,12 +17,27 @@ export const acceptedCore: readonly Accepted[] = [
     replacement: '{}',
     reason: 'A client of a hub hears the code of a refusal alone.',
   },
-  ...['false', 'this.#closing && socket.readyState !== socket.OPEN'].map((replacement) => ({
-    file: connection,
-    line: 'if (this.#closing || socket.readyState !== socket.OPEN) return',
-    replacement,
+  ...(
+    [
+      ['if (this.#closing || socket.readyState !== socket.OPEN) return', 'false'],
+      [
+        'if (this.#closing || socket.readyState !== socket.OPEN) return',
+        'this.#closing && socket.readyState !== socket.OPEN',
+      ],
+      ['if (this.#closing) return', 'false'],
+      ['this.#closing = true', 'false'],
+      ['if (socket.readyState === socket.OPEN) {', 'true'],
+    ] as const
+  ).map(([line, replacement]) => ({
+    ...{ file: connection, line, replacement },
     reason:
       'A socket that is not open drops what is written to it, and one that is being closed is not open.',
+  })),
+  ...['""', '() => undefined'].map((replacement) => ({
+    file: connection,
+    line: "socket.once('close', () => clearTimeout(cut))",
+    replacement,
+    reason: 'A socket that has closed is cut off in vain.',
   })),
   ...[
     "if (typeof value !== 'string' || !exists(value))",
