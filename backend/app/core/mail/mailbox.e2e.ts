@@ -33,6 +33,7 @@ test.group('GET /dev/mailbox', () => {
     assert.include(answer.text(), 'Skrzynka pocztowa')
     assert.include(answer.text(), to)
     assert.include(answer.text(), `href="/dev/mailbox/${id}"`)
+    assert.match(answer.text(), /\d{2}:\d{2}<\/time>/)
     assert.match(
       answer.header('content-security-policy')!,
       /^default-src 'none'; style-src 'nonce-[^']+'; frame-src 'self'/
@@ -50,6 +51,20 @@ test.group('GET /dev/mailbox', () => {
     assert.include(policy, "default-src 'none'")
     assert.include(policy, 'sandbox allow-popups')
     assert.notInclude(policy, 'allow-scripts')
+  })
+
+  test('is a page that no browser and no proxy keeps, since its links open accounts', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await write()
+    for (const path of ['', `/${id}`, `/${id}/body`]) {
+      const page = await open(client, `/dev/mailbox${path}`)
+      assert.equal(page.header('cache-control'), 'no-store', path)
+      assert.match(page.header('content-type')!, /^text\/html/, path)
+    }
+    const entrance = await client.get(mailboxEntrance(env.get('APP_KEY'))).redirects(0)
+    assert.equal(entrance.header('cache-control'), 'no-store')
   })
 
   test('a mail that does not exist is not found', async ({ client }) => {
