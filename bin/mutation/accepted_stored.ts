@@ -1,4 +1,5 @@
 import type { Accepted } from './accepted_change.ts'
+import { acceptedSecondStep } from './accepted_second_step.ts'
 
 const login = 'backend/app/core/database/application_login.ts'
 const openid = 'backend/app/identity/external/openid.ts'
@@ -11,6 +12,7 @@ const noChanges =
 
 /** Of the guards that need one. */
 export const acceptedStored: readonly Accepted[] = [
+  ...acceptedSecondStep,
   {
     file: login,
     line: "const secret = pg.escapeLiteral(verifierOf(String(password ?? '')))",

@@ -99,4 +99,8 @@ export const identityGuards: readonly Part[] = [
     files: under('backend/app/identity/public', ['send_office_invitation', 'write_office_accounts']),
     specs: ['app/office/office_accounts.e2e.ts'],
   },
+  {
+    files: ['backend/app/identity/two_factor/two_factor_state.ts'],
+    specs: under('app/identity/two_factor', ['trusted_devices', 'two_factor', 'two_factor_state'], 'e2e.ts'),
+  },
 ]
