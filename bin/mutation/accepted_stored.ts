@@ -2,6 +2,7 @@ import type { Accepted } from './accepted_change.ts'
 import { acceptedSecondStep } from './accepted_second_step.ts'
 
 const login = 'backend/app/core/database/application_login.ts'
+const loginPowers = 'backend/app/core/database/login_powers.ts'
 const openid = 'backend/app/identity/external/openid.ts'
 const publications = 'backend/app/scheduling/publications'
 const judged = '({ type, employeeId, deleted }) => employeeId !== null && !deleted && isWork(type)'
@@ -25,14 +26,14 @@ export const acceptedStored: readonly Accepted[] = [
     replacement: '""',
     reason: 'That it lets in is the answer.',
   },
-  {
-    file: login,
-    line: 'if (powers?.member && !powers.above && !powers.owns) return',
-    replacement: 'powers.member',
+  ...['false', '""'].map((replacement) => ({
+    file: loginPowers,
+    line: "if (!powers) throw refusal('The database does not know who has signed in.')",
+    replacement,
     reason: 'A login that asks is always among the roles.',
-  },
+  })),
   {
-    file: login,
+    file: loginPowers,
     line: "client.on('error', () => {})",
     replacement: '""',
     reason: 'A connection that breaks between two answers cannot be brought about.',

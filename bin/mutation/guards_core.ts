@@ -50,12 +50,13 @@ export const coreGuards: readonly Part[] = [
     files: under('backend/app/core/database', [
       'application_login',
       'application_role',
+      'login_powers',
       'lucid_driver',
       'take_turns',
     ]),
     specs: under(
       'app/core/database',
-      ['application_login', 'application_role', 'database', 'take_turns'],
+      ['application_login', 'application_role', 'database', 'login_powers', 'take_turns'],
       'e2e.ts'
     ),
   },
