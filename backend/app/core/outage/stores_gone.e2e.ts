@@ -12,6 +12,18 @@ async function wiredStores() {
     stop: () => wires.forEach((wire) => wire.stop()),
   }
 }
+
+async function startBoth(env: Record<string, string>, cleanup: (end: () => void) => void) {
+  const jobs = startFromSources(['ace.js', 'queue:work'], { ...env, LOG_LEVEL: 'warn' })
+  cleanup(jobs.kill)
+  const [web] = await Promise.all([
+    startWeb(undefined, { ...env, LOG_LEVEL: 'warn' }),
+    jobs.until(() => jobs.written().includes('working on')),
+  ])
+  cleanup(web.kill)
+  return { web, jobs }
+}
+
 type Line = { level: number; msg: string; err?: { message: string }; queue?: string; job?: string }
 
 /** What the log warns of; the jobs that fail are as many as are due. */
@@ -56,13 +68,7 @@ test.group('A process without its stores', () => {
   test('leaves by itself when asked, and has said little about them', async ({ assert, cleanup }) => {
     const { env, stop } = await wiredStores()
     cleanup(stop)
-    const jobs = startFromSources(['ace.js', 'queue:work'], { ...env, LOG_LEVEL: 'warn' })
-    cleanup(jobs.kill)
-    const [web] = await Promise.all([
-      startWeb(undefined, { ...env, LOG_LEVEL: 'warn' }),
-      jobs.until(() => jobs.written().includes('working on')),
-    ])
-    cleanup(web.kill)
+    const { web, jobs } = await startBoth(env, cleanup)
     stop()
     await Promise.all(Array.from({ length: 5 }, () => fetch(`${web.url}/health/ready`)))
     const left = await Promise.all([web.terminate(), jobs.terminate()])
@@ -82,13 +88,7 @@ test.group('A process without its stores', () => {
   }) => {
     const { env, wires, stop } = await wiredStores()
     cleanup(stop)
-    const jobs = startFromSources(['ace.js', 'queue:work'], { ...env, LOG_LEVEL: 'warn' })
-    cleanup(jobs.kill)
-    const [web] = await Promise.all([
-      startWeb(undefined, { ...env, LOG_LEVEL: 'warn' }),
-      jobs.until(() => jobs.written().includes('working on')),
-    ])
-    cleanup(web.kill)
+    const { web, jobs } = await startBoth(env, cleanup)
     for (const wire of Object.values(wires)) wire.fallSilent()
     const asked = AbortSignal.timeout(500)
     await fetch(`${web.url}/health/ready`, { signal: asked }).catch(() => null)

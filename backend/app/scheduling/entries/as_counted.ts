@@ -22,7 +22,8 @@ export async function asCounted(found: StoredEntry[], { entryIds, versions }: Co
   const seen = new Map(entryIds.map((id, at) => [id, versions?.[at]]))
   const entries = found.filter(({ id, version }) => seen.has(id) && (seen.get(id) ?? version) === version)
   if (!versions) return { entries, changedSince: 0 }
-  const stored = await entriesById(entryIds)
+  for (const { id } of entries) seen.delete(id)
+  const stored = await entriesById([...seen.keys()])
   const changedSince = [...seen].filter(([id, version]) => stored.get(id)?.version !== version).length
   if (entries.length === 0 && changedSince > 0) throw new DomainError('scheduling.changed_since_counted')
   return { entries, changedSince }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { formatFor } from '#/lib/writing/format.ts'
@@ -5,6 +6,7 @@ import { answerWith } from '../../../../testing/answers.ts'
 import { renderScreen } from '../../../../testing/render.tsx'
 import { noFilters } from '../model/filters.ts'
 import { entry } from '../model/sample.ts'
+import { keys } from '../queries/schedule.ts'
 import { makeLabels } from '../words/labels.ts'
 import { usePublishing } from './use_publishing.tsx'
 
@@ -69,6 +71,25 @@ test('unpublishing names the shifts that were counted, and says how many the ser
       body: { ...week, locationIds: ['centre'], entryIds: ['a', 'b'], versions: [1, 1] },
     },
   ])
+})
+
+test('what is shown is read again when the server refuses, as when all of it has changed since', async () => {
+  answerWith({
+    'POST /scheduling/publications/withdrawals': { status: 409, Code: 'scheduling.changed_since_counted' },
+  })
+  const read = vi.fn(() => Promise.resolve(null))
+  const Range = () => <div>{useQuery({ queryKey: keys.ranges, queryFn: read }).status}</div>
+  await renderScreen(
+    <>
+      <Range />
+      <Unpublish />
+    </>,
+    { feature: 'scheduling' }
+  )
+  fireEvent.click(screen.getByText('Unpublish'))
+  fireEvent.click(await screen.findByText('scheduling.publish.withdraw_confirm'))
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  expect(toast).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'success' }))
 })
 
 test.each([

@@ -186,13 +186,13 @@ export function usePublishing(tools: Tools) {
     sayChanged(answer)
   }
 
-  /** One thing at a time. The API client has reported failures already; nothing is left to do here. */
+  /** One thing at a time. The API client has reported failures already; what is shown may be why, so it is read again. */
   const quietly =
     <Args extends unknown[]>(work: (...args: Args) => Promise<void>) =>
     (...args: Args) => {
       if (isAtWork) return
       void work(...args)
-        .catch(() => undefined)
+        .catch(reread)
         .finally(() => setAtWork(false))
     }
   return {
