@@ -28,10 +28,10 @@ export function DecideModal({ way, requests, onClose }: Props) {
   const { form, ...actions } = useCreateForm<Values, LeftAlone[]>({
     initial: { reason: '', shifts: 'unassign' },
     create: ({ reason, shifts }) => decideEach(waiting, way, { reason: reason.trim() || null, shifts }),
+    refresh: () => refreshRequests(cache),
     onMade: (refused) => {
       const count = waiting.length - refused.length
       if (count > 0) toast({ text: t(`requests.several.${way}_done`, { count }), type: 'success' })
-      void refreshRequests(cache)
       if (refused.length > 0) setLeftAlone(refused)
       else onClose()
     },

@@ -35,7 +35,7 @@ function List() {
 
 vi.mock('../queries.ts', async (original) => ({
   ...(await original<typeof queries>()),
-  ...{ approveRequest: vi.fn(), rejectRequest: vi.fn() },
+  ...{ approveRequest: vi.fn(), rejectRequest: vi.fn(), refreshRequests: vi.fn() },
   effectTogetherQuery: (id: string) => ({
     queryKey: [id],
     queryFn: async () => ({ minutes: 0, shifts: [], cover: [], balances: [] }),
@@ -43,10 +43,12 @@ vi.mock('../queries.ts', async (original) => ({
 }))
 const approve = vi.mocked(queries.approveRequest)
 const reject = vi.mocked(queries.rejectRequest)
+const refresh = vi.mocked(queries.refreshRequests)
 beforeEach(() => {
   page.setState({ rows: [request(1), request(2), request(3, false)] })
   approve.mockReset().mockResolvedValue({} as never)
   reject.mockReset().mockResolvedValue({} as never)
+  refresh.mockReset().mockResolvedValue(undefined)
 })
 
 const show = () => renderScreen(<List />, { feature: 'requests' })
@@ -66,6 +68,21 @@ test('all that wait are chosen and approved one after the other, with one reason
     ['r1', decision],
     ['r2', decision],
   ])
+})
+
+test('the question stays until the list below it shows what was decided', async () => {
+  const read = Promise.withResolvers<void>()
+  refresh.mockReturnValueOnce(read.promise)
+  await show()
+  await userEvent.click(screen.getByLabelText(/^Choose all/))
+  await userEvent.click(screen.getByRole('button', { name: 'Reject (2)' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(screen.queryByText(/rejected/i)).toBeNull()
+  read.resolve()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('one that is refused leaves the others alone, is named, and is tried again alone', async () => {
