@@ -4,15 +4,21 @@ import { parameter, share } from './parameter.ts'
 export const search = {
   hottest: parameter(300, 'cost', [1e-6, 1e12], 'First temperature at least.'),
   coldest: parameter(2, 'cost', [1e-9, 1e12], 'Last temperature of each cycle.'),
-  cooler: share(0.75, 'First temperature of a cycle, of the one before.'),
-  coolest: share(0.125, 'First temperature of a cycle at least, of the very first.'),
-  shortestCycle: parameter(
-    40_000,
-    'moves',
-    [1, 1e9],
-    'Length of the first cycle; each is twice as long as the one before.'
-  ),
+  cooler: share(0.4, 'First temperature of a cycle, of the one before.'),
+  coolest: share(0.16, 'First temperature of a cycle at least, of the very first.'),
+  shortestCycle: parameter(40_000, 'moves', [1, 1e9], 'Length of the first cycle.'),
+  longer: parameter(8, 'factor', [1, 100], 'By which each cycle is longer than the one before.'),
   longestCycle: parameter(2_000_000, 'moves', [1, 1e9], 'Length of a cycle at most.'),
+  reassignShare: share(
+    0.3,
+    'Of the moves of a cycle, how many placements are tried after it to give shifts out again.'
+  ),
+  reassignPatience: parameter(
+    60,
+    'rounds',
+    [1, 1e6],
+    'Rounds of that which may bring nothing before the next cycle.'
+  ),
   lookEvery: parameter(
     256,
     'moves',
@@ -79,7 +85,18 @@ export const shiftMoves = {
   ),
   rewrittenWork: share(0.7, 'Of those days, the ones with work.'),
   rewrittenTaken: share(0.2, 'Of the work of others on those days, what is taken from them.'),
-  longestSwap: parameter(7, 'days', [1, 366], 'Days that two people exchange at most.'),
+  reassigned: parameter(
+    48,
+    'people',
+    [2, 1e3],
+    'People whose shifts are given out again at a time, at most.'
+  ),
+  reassignDays: share(
+    0.5,
+    'Of such rounds, those about all that people have in some days; the others are about a shift of each.'
+  ),
+  askedBeside: parameter(24, 'people', [0, 1e3], 'People who are asked beside those who have them, at most.'),
+  longestSwap: parameter(7, 'days', [1, 366], 'Days that people exchange at most.'),
 } as const
 
 /** The bound of single shifts, raised by incremental subgradient steps. */

@@ -4,6 +4,7 @@ import type { Move } from './moves/move.ts'
 import type { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
 import { SearchStatistics } from '../statistics/search_statistics.ts'
+import { giveOutAgain } from './give_out_again.ts'
 import { allShiftMoves, moveMix, shiftMoveNames, type MoveMix } from './moves/move_mix.ts'
 
 /** Of the moves of a kind, one in so many is timed. */
@@ -15,7 +16,7 @@ export type AnnealInput = {
   readonly stopping: Stopping
   /** Whether a score is so near to what is proved that nothing can be gained. */
   readonly isBest: (score: number) => boolean
-  /** Called before every move. */
+  /** Called before every move, and after every part that is given out again. */
   readonly onStep: (iteration: number, best: Best) => void
   /** A better plan of another thread, asked for between two cycles. */
   readonly better?: (score: number) => Best | null
@@ -24,8 +25,8 @@ export type AnnealInput = {
 }
 
 /**
- * Simulated annealing in cycles that grow: each starts from the best roster with a little less heat. The schedule
- * depends on the number of moves alone, so the same seed and limit give the same answer on any machine.
+ * Simulated annealing in cycles that grow: each starts from the best roster with less heat, and what it found is given out
+ * again in large parts, which mends what single moves cannot. The schedule depends on the number of moves alone, so the same seed and limit give the same answer on any machine.
  *
  * Source: S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Optimization by simulated annealing, 1983,
  *   doi:10.1126/science.220.4598.671.
@@ -57,7 +58,17 @@ export function anneal(input: AnnealInput): Best & { iterations: number } {
       best.assignee.set(other.assignee)
     }
     restore(state, best.assignee)
-    length = Math.min(longestCycle, length * 2)
+    giveOutAgain(state, random, {
+      most: search.reassignShare * length,
+      patience: search.reassignPatience,
+      isDue: () => stopping.dueNow(),
+      onRound: (tries) => {
+        iteration += tries
+        rememberBest(state, best)
+        onStep(iteration, best)
+      },
+    })
+    length = Math.min(longestCycle, length * search.longer)
     heat = Math.max(hottest * coolest, heat * cooler)
   }
   stopping.reason ??= 'optimal'

@@ -51,7 +51,9 @@ export function searchRoster({
   const lowerBound = (): number => Math.max(watch.best, others?.bound() ?? -Infinity)
   const isBest = (score: number): boolean => score - lowerBound() < SURELY_BEST
   let offered = Infinity
+  let nextLook = 0
   const look = (iterations: number, best: Best): void => {
+    nextLook = iterations + lookEvery
     if (boundShare !== 0 && watch.look(iterations, best.score, () => stopping.dueNow()))
       others?.proved(watch.best)
     if (best.score < offered) others?.offer(best)
@@ -65,7 +67,7 @@ export function searchRoster({
     random: new Random(seed),
     stopping,
     isBest,
-    onStep: (iteration, found) => iteration % lookEvery === 0 && look(iteration, found),
+    onStep: (iteration, found) => iteration >= nextLook && look(iteration, found),
     better: (score) => others?.better(score) ?? null,
     ...(statistics && { statistics }),
   })

@@ -1,60 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { RuleSettings } from '../../labour_code/rule.ts'
 import { evaluate } from '../evaluate.ts'
-import { figuresOf } from '../figures.ts'
 import { UNASSIGNED } from '../model.ts'
 import { modelOf } from '../model_of.ts'
+import { assertAgrees, planOf, smallSize, snapshot } from '../testing/any_state.ts'
 import { generatedProblem } from '../testing/generated_problem.ts'
 import { tryMove } from './anneal.ts'
 import { takeCurrent } from './construct.ts'
 import { Random } from '../../random.ts'
 import { RosterState } from './roster_state.ts'
-
-const planOf = ({ model, assignee }: RosterState) =>
-  new Map(model.shifts.map(({ id }, s) => [id, model.people[assignee[s]!]?.id ?? null]))
-
-/** Everything a state can tell, in a shape that compares. */
-const snapshot = (state: RosterState) => ({
-  assignee: [...state.assignee],
-  totals: structuredClone(state.tallies.totals),
-  timelines: state.timelines.map((work) => work.map(({ id }) => id)),
-  given: structuredClone(state.given),
-  open: Array.from({ length: state.open.size }, (_, i) => state.open.at(i)).sort((a, b) => a - b),
-  score: state.score(),
-})
-
-function assertAgrees(state: RosterState): void {
-  const scratch = evaluate(state.model.problem, planOf(state), state.model.fair)
-  assert.deepEqual(state.tallies.totals, scratch.aggregates)
-  assert.ok(Math.abs(state.score() - scratch.score) < 1e-6)
-  // What plans are compared by on the screen is what the search weighs.
-  assert.equal(
-    figuresOf(state.model.problem, planOf(state)).normDeviationMinutes,
-    scratch.aggregates.hoursPenalty
-  )
-}
-
-const smallSize = fc.record({
-  people: fc.integer({ min: 2, max: 9 }),
-  days: fc.integer({ min: 3, max: 15 }),
-  seed: fc.integer(),
-  demand: fc.constantFrom(0.5, 1, 1.4),
-  locations: fc.integer({ min: 1, max: 2 }),
-  rates: fc.boolean(),
-  pay: fc.constantFrom(undefined, 'PL' as const, 'VN' as const),
-  mode: fc.constantFrom('plan' as const, 'repair' as const),
-  held: fc.constantFrom(0.1, 0.8),
-  uneven: fc.boolean(),
-  carried: fc.boolean(),
-  settings: fc.constantFrom<Partial<RuleSettings>>(
-    {},
-    { availability: 'alert', location: 'alert', daily_rest: 'alert', overlap: 'off' },
-    { daily_rest: 'off', weekly_hours: 'alert', weekly_rest: 'alert', shifts_per_day: 'block' },
-    { overlap: 'off', daily_rest: 'off', weekly_hours: 'off', period_hours: 'off', daily_hours: 'off' }
-  ),
-})
 
 /** People touched before a part was taken back kept the alerts they had before. */
 const staleAlerts = {

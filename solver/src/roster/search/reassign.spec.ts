@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { Random } from '../../random.ts'
+import { evaluate } from '../evaluate.ts'
+import { UNASSIGNED } from '../model.ts'
+import { modelOf } from '../model_of.ts'
+import { assertAgrees, planOf, smallSize, snapshot } from '../testing/any_state.ts'
+import { generatedProblem } from '../testing/generated_problem.ts'
+import { employee, open, smallProblem } from '../testing/small_problem.ts'
+import { withContracts } from '../testing/with_contracts.ts'
+import { tryMove } from './anneal.ts'
+import { giveOutAgain } from './give_out_again.ts'
+import { reassign, type Bundle } from './reassign.ts'
+import { RosterState } from './roster_state.ts'
+
+const notDue = (): boolean => false
+
+function walkedState(problem: Parameters<typeof modelOf>[0], random: Random): RosterState {
+  const state = new RosterState(modelOf(problem))
+  for (let move = 0; move < 100; move += 1) tryMove(state, random, 2000)
+  return state
+}
+
+/** One or two shifts of each of up to four people, and an open one. */
+function someBundles(state: RosterState, random: Random): Bundle[] {
+  const holders = random
+    .shuffle(state.given.map((_, person) => person))
+    .filter((person) => state.given[person]!.length > 0)
+    .slice(0, 4)
+  const bundles = holders.map((holder) => ({
+    shifts: random.shuffle([...state.given[holder]!]).slice(0, 1 + random.below(2)),
+    holder,
+  }))
+  const isOpen = state.open.size > 0
+  return isOpen ? [...bundles, { shifts: [state.open.at(0)], holder: UNASSIGNED }] : bundles
+}
+
+/** The least score of all ways to give the bundles to people, at most one to each. */
+function leastScore(state: RosterState, bundles: readonly Bundle[], people: readonly number[]): number {
+  for (const { shifts } of bundles) for (const shift of shifts) state.set(shift, UNASSIGNED)
+  assert.ok(state.settle())
+  state.keep()
+  const { allowed, shifts: all } = state.model
+  const from = (place: number, given: readonly (readonly [Bundle, number])[]): number => {
+    if (place < bundles.length) {
+      const bundle = bundles[place]!
+      const takers = people.filter(
+        (person) =>
+          given.every(([, taker]) => taker !== person) &&
+          bundle.shifts.every((shift) => allowed[person * all.length + shift])
+      )
+      return Math.min(
+        from(place + 1, given),
+        ...takers.map((person) => from(place + 1, [...given, [bundle, person]]))
+      )
+    }
+    for (const [{ shifts }, person] of given) for (const shift of shifts) state.set(shift, person)
+    const score = state.settle() ? state.score() : Infinity
+    state.undo()
+    return score
+  }
+  return from(0, [])
+}
+
+test('of all ways to give bundles out again, none scores less', () =>
+  fc.assert(
+    fc.property(smallSize, (size) => {
+      const problem = generatedProblem(size)
+      const state = walkedState(problem, new Random(size.seed))
+      const bundles = someBundles(state, new Random(size.seed + 1))
+      const others = state.model.people.map((_, person) => person)
+      reassign(state, { bundles, others, isDue: notDue })
+      assertAgrees(state)
+      const score = state.score()
+      const again = walkedState(problem, new Random(size.seed))
+      assert.ok(Math.abs(score - leastScore(again, bundles, others)) < 1e-6)
+    }),
+    { numRuns: 60 }
+  ))
+
+test('under contracts and with skill mixes the rules hold and the score never rises', () =>
+  fc.assert(
+    fc.property(smallSize, (size) => {
+      const problem = withContracts(generatedProblem(size), size.seed)
+      const random = new Random(size.seed)
+      const state = walkedState(problem, random)
+      const { blocking } = evaluate(problem, planOf(state))
+      let before = state.score()
+      giveOutAgain(state, random, {
+        ...{ most: 3000, patience: 10, isDue: notDue },
+        onRound: () => {
+          assert.ok(state.score() <= before)
+          before = state.score()
+          assertAgrees(state)
+        },
+      })
+      assert.equal(evaluate(problem, planOf(state)).blocking, blocking)
+    }),
+    { numRuns: 40 }
+  ))
+
+test('everything stays as it is when it is time to end', () => {
+  const random = new Random(7)
+  const problem = generatedProblem({ people: 8, days: 14, seed: 7, demand: 1 })
+  const state = walkedState(problem, random)
+  const before = snapshot(state)
+  let asked = 0
+  const bundles = someBundles(state, random)
+  reassign(state, { bundles, others: [0, 1, 2], isDue: () => (asked += 1) > 2 })
+  assert.equal(asked, 3)
+  assert.deepEqual(snapshot(state), before)
+})
+
+test('a person who may not do without a shift keeps it', () => {
+  const problem = smallProblem({
+    people: [
+      employee('ann', { contract: { daysInRow: { min: 2 } } }),
+      employee('bob'),
+      employee('cid', { locationIds: [] }),
+    ],
+    shifts: [open('mon 6-14'), open('tue 6-14'), open('thu 6-14')],
+  })
+  const state = new RosterState(modelOf(problem))
+  for (const shift of [0, 1]) state.set(shift, 0)
+  state.set(2, 1)
+  assert.ok(state.settle())
+  state.keep()
+  const bundles = [
+    { shifts: [1], holder: 0 },
+    { shifts: [2], holder: 1 },
+  ]
+  reassign(state, { bundles, others: [2], isDue: notDue })
+  assert.deepEqual([...state.assignee], [0, 0, 1])
+})
