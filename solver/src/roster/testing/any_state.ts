@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import type { RuleSettings } from '../../labour_code/rule.ts'
 import { evaluate } from '../evaluate.ts'
 import { figuresOf } from '../figures.ts'
+import type { Aggregates } from '../score.ts'
 import type { RosterState } from '../search/roster_state.ts'
 
 /** Who has each shift, by ids. */
@@ -19,17 +19,22 @@ export const snapshot = (state: RosterState) => ({
   score: state.score(),
 })
 
-/** The running figures are those from scratch. */
+/** @throws when the running figures are not those from scratch */
 export function assertAgrees(state: RosterState): void {
-  const scratch = evaluate(state.model.problem, planOf(state), state.model.fair)
-  assert.deepEqual(state.tallies.totals, scratch.aggregates)
-  assert.ok(Math.abs(state.score() - scratch.score) < 1e-6)
+  const { problem, fair } = state.model
+  const scratch = evaluate(problem, planOf(state), fair)
+  const [running, expected] = [written(state.tallies.totals), written(scratch.aggregates)]
+  if (running !== expected) throw new Error(`${running} instead of ${expected}`)
+  if (Math.abs(state.score() - scratch.score) >= 1e-6)
+    throw new Error(`${state.score()} instead of ${scratch.score}`)
   // What plans are compared by on the screen is what the search weighs.
-  assert.equal(
-    figuresOf(state.model.problem, planOf(state)).normDeviationMinutes,
-    scratch.aggregates.hoursPenalty
-  )
+  const shown = figuresOf(problem, planOf(state)).normDeviationMinutes
+  if (shown !== scratch.aggregates.hoursPenalty)
+    throw new Error(`${shown} shown instead of ${scratch.aggregates.hoursPenalty}`)
 }
+
+const written = (aggregates: Aggregates): string =>
+  JSON.stringify({ ...aggregates, shares: [...aggregates.shares] })
 
 /** Small problems of every kind. */
 export const smallSize = fc.record({

@@ -48,7 +48,7 @@ beforeEach(() => {
   page.setState({ rows: [request(1), request(2), request(3, false)] })
   approve.mockReset().mockResolvedValue({} as never)
   reject.mockReset().mockResolvedValue({} as never)
-  refresh.mockReset().mockResolvedValue(undefined)
+  refresh.mockReset().mockResolvedValue([undefined, undefined])
 })
 
 const show = () => renderScreen(<List />, { feature: 'requests' })
@@ -71,7 +71,7 @@ test('all that wait are chosen and approved one after the other, with one reason
 })
 
 test('the question stays until the list below it shows what was decided', async () => {
-  const read = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<[void, void]>()
   refresh.mockReturnValueOnce(read.promise)
   await show()
   await userEvent.click(screen.getByLabelText(/^Choose all/))
@@ -81,7 +81,7 @@ test('the question stays until the list below it shows what was decided', async 
   await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
   expect(screen.getByRole('dialog')).toBeTruthy()
   expect(screen.queryByText(/rejected/i)).toBeNull()
-  read.resolve()
+  read.resolve([undefined, undefined])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
