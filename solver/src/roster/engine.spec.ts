@@ -4,6 +4,7 @@ import { checkTimeline } from '../labour_code/check.ts'
 import { solveRoster } from './engine.ts'
 import { evaluate } from './evaluate.ts'
 import { modelOf } from './model_of.ts'
+import { parametersWith } from './parameters/parameters.ts'
 import { factsOf, rulesFor, rulesOf } from './facts.ts'
 import type { RosterProblem } from './problem.ts'
 import type { RosterProgress, RosterResult } from './result.ts'
@@ -52,6 +53,16 @@ test('the same seed and limit give the same answer, another seed may not', () =>
   assert.deepEqual({ ...again, elapsedMs: 0 }, { ...once, elapsedMs: 0 })
   assert.equal(once.stopped, 'iterations')
   assert.notDeepEqual(other.assignments, once.assignments)
+})
+
+test('the same holds where shifts are given out again between cycles', () => {
+  const problem = generatedProblem({ people: 12, days: 14, seed: 3, demand: 1.1 })
+  const planWith = (reassignShare: number) => {
+    const parameters = parametersWith({ search: { shortestCycle: 1000, reassignShare } })
+    return planOf(solveRoster(problem, { ...options, parameters }))
+  }
+  assert.deepEqual(planWith(0.3), planWith(0.3))
+  assert.notDeepEqual(planWith(0.3), planWith(0))
 })
 
 test('the order in which shifts come does not matter', () => {
