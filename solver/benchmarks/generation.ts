@@ -1,7 +1,7 @@
 /**
  * Roster generation and preflight on generated problems:
- * `node solver/benchmarks/generation.ts [--people 60] [--locations 3] [--seconds 20] [--seeds 1,2,3] [--demand 0.95,1.1] [--cpu]`.
- * `--cpu` counts what the thread itself has worked, for measuring on a busy machine.
+ * `node solver/benchmarks/generation.ts [--people 60] [--locations 3] [--seconds 20] [--seeds 1,2,3] [--demand 0.95,1.1] [--threads 2] [--cpu]`.
+ * `--cpu` counts what the thread itself has worked, for measuring on a busy machine; it goes with one thread alone.
  */
 import { parseArgs } from 'node:util'
 import { solveRoster } from '../src/roster/engine.ts'
@@ -9,9 +9,10 @@ import { explain } from '../src/roster/explain.ts'
 import { rankReplacements } from '../src/roster/explain/replacements.ts'
 import { preflight } from '../src/roster/preflight.ts'
 import type { RosterProblem } from '../src/roster/problem.ts'
-import type { RosterProgress } from '../src/roster/result.ts'
+import type { RosterProgress, RosterResult } from '../src/roster/result.ts'
 import { filled } from '../src/roster/testing/filled.ts'
 import { generatedProblem } from '../src/roster/testing/generated_problem.ts'
+import { openPool } from '../src/worker/pool.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,10 +21,13 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '1,2' },
     demand: { type: 'string', default: '0.95,1.1,1.2' },
     locations: { type: 'string' },
+    threads: { type: 'string', default: '1' },
     cpu: { type: 'boolean', default: false },
   },
 })
 const [people, seconds] = [Number(values.people), Number(values.seconds)]
+const threads = Number(values.threads)
+if (values.cpu && threads > 1) throw new Error('--cpu goes with one thread alone.')
 const numbers = (text: string): number[] => text.split(',').map(Number)
 const MARKS_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 60_000, 120_000].filter(
   (mark) => mark <= seconds * 1000
@@ -41,9 +45,23 @@ function stateAt({ score, lowerBound, unfilledMinutes }: RosterProgress): string
 
 const percent = (score: number, bound: number): string => `${((100 * (score - bound)) / score).toFixed(1)} %`
 
+const pool = threads > 1 ? openPool(threads) : null
+const never = new AbortController().signal
+
+async function search(
+  problem: RosterProblem,
+  onProgress: (progress: RosterProgress) => void
+): Promise<RosterResult> {
+  if (!pool) return solveRoster(problem, { now, onProgress })
+  const ways = { signal: never, stop: never, onProgress, onLost: (error: unknown) => console.error(error) }
+  const [outcome] = await pool.search([problem], ways)
+  if (outcome?.status !== 'fulfilled') throw outcome?.reason
+  return outcome.value
+}
+
 const locations = Number(values.locations ?? (people > 100 ? 6 : 3))
 console.log(
-  `${people} people, 4 weeks, ${seconds} s ${values.cpu ? 'of processor time' : 'by the clock'}, one thread`
+  `${people} people, 4 weeks, ${seconds} s ${values.cpu ? 'of processor time' : 'by the clock'}, threads: ${threads}`
 )
 for (const demand of numbers(values.demand)) {
   for (const seed of numbers(values.seeds)) {
@@ -52,14 +70,11 @@ for (const demand of numbers(values.demand)) {
     const marks = [...MARKS_MS]
     let complete: number | null = null
     console.log(`demand ${demand} seed ${seed}, ${problem.shifts.length} shifts`)
-    const result = solveRoster(problem, {
-      now,
-      onProgress: (progress) => {
-        if (progress.unfilledMinutes === 0) complete ??= progress.elapsedMs
-        while (marks.length > 0 && progress.elapsedMs >= marks[0]!) {
-          console.log(`  ${(marks.shift()! / 1000).toString().padStart(4)} s: ${stateAt(progress)}`)
-        }
-      },
+    const result = await search(problem, (progress) => {
+      if (progress.unfilledMinutes === 0) complete ??= progress.elapsedMs
+      while (marks.length > 0 && progress.elapsedMs >= marks[0]!) {
+        console.log(`  ${(marks.shift()! / 1000).toString().padStart(4)} s: ${stateAt(progress)}`)
+      }
     })
     const { figuresAfter, iterations, elapsedMs, scoreByGoal, score, lowerBound } = result
     const goals = Object.entries(scoreByGoal).map(([goal, value]) => `${goal} ${Math.round(value)}`)
@@ -71,6 +86,8 @@ for (const demand of numbers(values.demand)) {
     )
   }
 }
+
+await pool?.close()
 
 const large = generatedProblem({ people: 200, days: 28, seed: 1, locations: 6 })
 const timed = <T>(what: string, work: () => T, say: (result: T) => string): void => {
