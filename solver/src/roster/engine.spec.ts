@@ -65,6 +65,17 @@ test('the same holds where shifts are given out again between cycles', () => {
   assert.notDeepEqual(planWith(0.3), planWith(0))
 })
 
+test('a limit on moves ends the search while shifts are given out again, but for the part that has begun', () => {
+  const problem = generatedProblem({ people: 12, days: 14, seed: 3, demand: 1.1 })
+  const parameters = parametersWith({ search: { shortestCycle: 1000, reassignShare: 1 } })
+  const { iterations, stopped } = solveRoster(
+    { ...problem, iterationLimit: 1200 },
+    { ...options, parameters }
+  )
+  assert.equal(stopped, 'iterations')
+  assert.ok(iterations >= 1200 && iterations < 1500, `${iterations} moves`)
+})
+
 test('the order in which shifts come does not matter', () => {
   const problem = generatedProblem({ people: 6, days: 7, seed: 5 })
   const turned = { ...problem, shifts: [...problem.shifts].reverse() }

@@ -25,8 +25,9 @@ export type AnnealInput = {
 }
 
 /**
- * Simulated annealing in cycles that grow: each starts from the best roster with less heat, and what it found is given out
- * again in large parts, which mends what single moves cannot. The schedule depends on the number of moves alone, so the same seed and limit give the same answer on any machine.
+ * Simulated annealing in cycles that grow: each starts from the best roster with less heat, and what it found is given
+ * out again in large parts, which mends what single moves cannot. The schedule depends on the number of moves alone, so
+ * the same seed and limit give the same answer on any machine; a part that has begun is finished beyond the limit.
  *
  * Source: S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Optimization by simulated annealing, 1983,
  *   doi:10.1126/science.220.4598.671.
@@ -61,7 +62,7 @@ export function anneal(input: AnnealInput): Best & { iterations: number } {
     giveOutAgain(state, random, {
       most: search.reassignShare * length,
       patience: search.reassignPatience,
-      isDue: () => stopping.dueNow(),
+      isDue: () => stopping.due(iteration) || stopping.dueNow(),
       onRound: (tries) => {
         iteration += tries
         rememberBest(state, best)
