@@ -20,8 +20,8 @@ const pinned: Readonly<Record<string, string>> = {
   ward: '500/0/500/565895b2375171b9',
   'four weeks': '837/0/823/61877f7a0eac6845',
   'sixteen weeks': '4994/0/3936/4e3d04ce75b32f28',
-  'single shifts 1': '187570.165/66187.915/27b28907523fbcea',
-  'single shifts 2': '75583.555/45488.355/f9fc9314054dcee0',
+  'single shifts 1': '191718.565/66187.915/c542ee035f922886',
+  'single shifts 2': '75583.555/45488.355/7896119d61e1ca70',
 }
 
 const digest = (values: ArrayLike<number | string | null>): string =>

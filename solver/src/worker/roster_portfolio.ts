@@ -4,6 +4,7 @@ import { usualParameters, type Parameters } from '../roster/parameters/parameter
 import type { RosterProblem } from '../roster/problem.ts'
 import type { RosterProgress, RosterResult, StopReason } from '../roster/result.ts'
 import { inTimeOrder, progressOf, SURELY_BEST, type Found } from '../roster/search/found.ts'
+import { Meeting, type MeetingMemory } from '../roster/search/together/meeting.ts'
 import type { ThreadStatistics } from '../roster/statistics/search_statistics.ts'
 import { bestOn, rosterBoard } from './roster_board.ts'
 import type { SearchTask, Task } from './task.ts'
@@ -39,8 +40,8 @@ export type RosterPortfolio = {
 const TRIES = 3
 
 /**
- * Searches one roster on several threads: annealers from different seeds that take up each other's best plans, the last
- * one raises the bound as well. Plans found under other goals are taken up where they are better by the goals here.
+ * Searches one roster on several threads: annealers that share a plan, or search from different seeds and
+ * take up each other's best plans; the last one raises the bound as well. Plans found under other goals are taken up where they are better by the goals here.
  * With a limit on moves a single thread searches, and it looks at no others, so that the answer stays the same.
  * @throws when no thread found anything, or when it was cancelled
  */
@@ -51,13 +52,15 @@ export async function searchOnThreads(problem: RosterProblem, parts: RosterPortf
   cancel.addEventListener('abort', silence)
   try {
     cancel.throwIfAborted()
+    const meeting = meetingOf(problem, board.slots, parts.parameters)
     const tell = progressTeller(problem, board, onProgress)
     const elapsedMs = await searchSideBySide({
       board,
       ...(parts.parameters && { care: parts.parameters.threads }),
       budgetMs: problem.budgetMs,
       signal: AbortSignal.any([stop, cancel]),
-      start: (slot, life, elapsed) => startSearch(problem, board, slot, life, elapsed, parts),
+      start: (slot, life, elapsedMs) =>
+        startSearch(problem, board, { slot, life, elapsedMs, meeting }, parts),
       onLook: tell,
     })
     cancel.throwIfAborted()
@@ -71,12 +74,18 @@ export async function searchOnThreads(problem: RosterProblem, parts: RosterPortf
   }
 }
 
+type Place = {
+  readonly slot: number
+  /** How many threads the slot had before. */
+  readonly life: number
+  readonly elapsedMs: number
+  readonly meeting: MeetingMemory | null
+}
+
 function startSearch(
   problem: RosterProblem,
   board: Blackboard,
-  slot: number,
-  life: number,
-  elapsedMs: number,
+  { slot, life, elapsedMs, meeting }: Place,
   { parameters = usualParameters, statistics, run, cancel, onLost, company }: RosterPortfolio
 ): SearchThread {
   const task: SearchTask = {
@@ -90,6 +99,8 @@ function startSearch(
     slot,
     slots: board.slots,
     buffer: board.buffer,
+    // A thread in place of a lost one comes too late.
+    ...(meeting && slot < meeting.parts && life === 0 && { meeting }),
     peers: peersOf(problem, company).map(({ slots, buffer }) => ({ slots, buffer })),
   }
   const ending = new AbortController()
@@ -107,6 +118,20 @@ function startSearch(
       await ended
     },
   }
+}
+
+/**
+ * Where threads meet that share a plan: as many as have enough people each. None in a repair, where most people stay as they
+ * are, and none with skill mixes, which people of several threads keep together.
+ */
+function meetingOf(
+  { mode, people, shifts, skillMix = [] }: RosterProblem,
+  threads: number,
+  { search }: Parameters = usualParameters
+): MeetingMemory | null {
+  const parts = Math.min(threads, Math.floor(people.length / search.fewestEach))
+  if (parts < 2 || mode === 'repair' || skillMix.length > 0) return null
+  return new Meeting(shifts.length, parts)
 }
 
 /** The boards of the others; a search that has to be repeatable has none. */

@@ -8,6 +8,7 @@ import { shiftMoveNames } from '../roster/search/moves/move_mix.ts'
 import { SearchStatistics } from '../roster/statistics/search_statistics.ts'
 import { searchRoster } from '../roster/search/roster_search.ts'
 import { Stopping } from '../roster/search/stopping.ts'
+import { Meeting, type MeetingMemory } from '../roster/search/together/meeting.ts'
 import { rests } from './rests.ts'
 import { othersOn, peerOn, rosterBoard } from './roster_board.ts'
 
@@ -29,6 +30,8 @@ export type SearchTask = {
   readonly slot: number
   readonly slots: number
   readonly buffer: SharedArrayBuffer
+  /** Where it meets those it shares a plan with: slots of its own board from the first on; left out: nowhere. */
+  readonly meeting?: MeetingMemory
   /** Boards of searches of the same shifts under other goals, whose plans are taken up when they are better here. */
   readonly peers: readonly PeerBoard[]
 }
@@ -67,7 +70,15 @@ export default function runTask(task: Task): RosterResult | null {
   const counters = task.statistics && {
     statistics: new SearchStatistics(shiftMoveNames, task.statistics, () => performance.now()),
   }
-  searchRoster({ model, seed, stopping, boundShare, others: othersOn(board, slot, beside), ...counters })
+  const team = task.meeting && {
+    team: {
+      meeting: new Meeting(problem.shifts.length, task.meeting),
+      part: slot,
+      seed: problem.seed,
+    },
+  }
+  const others = othersOn(board, slot, beside)
+  searchRoster({ model, seed, stopping, boundShare, others, ...team, ...counters })
   if (stopping.reason === 'optimal') board.stop()
   return null
 }

@@ -92,7 +92,6 @@ function checkTogether({
     ['schedule.leastBeforeSoft, schedule.mostBeforeSoft', s.leastBeforeSoft, s.mostBeforeSoft],
     ['schedule.leastBesideSoft, schedule.mostBesideSoft', s.leastBesideSoft, s.mostBesideSoft],
     ['search.coldest, search.hottest', f.coldest, f.hottest],
-    ['search.shortestCycle, search.longestCycle', f.shortestCycle, f.longestCycle],
     ['windows.shortest, windows.longest', w.shortest, w.longest],
     ['pool.keptEach, pool.mostEach', p.keptEach, p.mostEach],
     ['longBound.lastStep, longBound.firstStep', l.lastStep, l.firstStep],

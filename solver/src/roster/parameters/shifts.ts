@@ -2,13 +2,16 @@ import { parameter, share } from './parameter.ts'
 
 /** Simulated annealing of single shifts at any minute. */
 export const search = {
-  hottest: parameter(300, 'cost', [1e-6, 1e12], 'First temperature at least.'),
+  hottest: parameter(
+    100,
+    'cost',
+    [1e-6, 1e12],
+    'First temperature of a cycle as long as any; of shorter ones less, by the root of their length.'
+  ),
   coldest: parameter(2, 'cost', [1e-9, 1e12], 'Last temperature of each cycle.'),
-  cooler: share(0.4, 'First temperature of a cycle, of the one before.'),
-  coolest: share(0.16, 'First temperature of a cycle at least, of the very first.'),
   shortestCycle: parameter(40_000, 'moves', [1, 1e9], 'Length of the first cycle.'),
-  longer: parameter(8, 'factor', [1, 100], 'By which each cycle is longer than the one before.'),
-  longestCycle: parameter(2_000_000, 'moves', [1, 1e9], 'Length of a cycle at most.'),
+  longer: parameter(5, 'factor', [1, 100], 'By which each cycle is longer than the one before.'),
+  longestCycle: parameter(60_000, 'moves', [1, 1e9], 'Length of a cycle at most, per person.'),
   reassignShare: share(
     0.3,
     'Of the moves of a cycle, how many placements are tried after it to give shifts out again.'
@@ -18,6 +21,18 @@ export const search = {
     'rounds',
     [1, 1e6],
     'Rounds of that which may bring nothing before the next cycle.'
+  ),
+  stagePerPerson: parameter(
+    400,
+    'moves',
+    [1, 1_000_000],
+    'Where threads share a plan, moves per person between two times that people are divided among them.'
+  ),
+  fewestEach: parameter(
+    12,
+    'people',
+    [1, 1_000_000],
+    'People of each thread at least, where threads share a plan.'
   ),
   lookEvery: parameter(
     256,
@@ -40,9 +55,10 @@ export const shiftMoves = {
   fillOpen: share(0.1, 'An open shift is given to a person.'),
   ejectionChain: share(0.1, 'The same, with shifts that are passed on for it.'),
   release: share(0.02, 'A shift is left open.'),
-  handOver: share(0.28, 'A shift goes to another person; also what remains of the shares.'),
-  swapShifts: share(0.28, 'Two people exchange two shifts.'),
-  swapDays: share(0.22, 'Two people exchange a run of days.'),
+  handOver: share(0.22, 'A shift goes to another person; also what remains of the shares.'),
+  swapShifts: share(0.14, 'Two people exchange two shifts.'),
+  swapDays: share(0.14, 'Two people exchange a run of days.'),
+  swapFar: share(0.28, 'Two people exchange two shifts, wherever they lie.'),
   repairGiveBack: share(0.3, 'In a repair, a person has back what was hers.'),
   repairFillOpen: share(0.15, 'fillOpen in a repair.'),
   repairEjectionChain: share(0.25, 'ejectionChain in a repair.'),

@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts'
 import type { Best } from '../search/found.ts'
-import { restore } from '../search/anneal.ts'
+import { restore } from '../search/remembered.ts'
 import { RosterState } from '../search/roster_state.ts'
 
 /** A search of the same shifts under other goals, as its plans can be read. */

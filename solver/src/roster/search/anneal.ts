@@ -1,32 +1,16 @@
+import type { AnnealInput, Progress } from './anneal_input.ts'
 import type { Best } from './found.ts'
-import type { Random } from '../../random.ts'
-import type { Move } from './moves/move.ts'
-import type { RosterState } from './roster_state.ts'
-import type { Stopping } from './stopping.ts'
 import { SearchStatistics } from '../statistics/search_statistics.ts'
+import { fitted, type Cycle } from './cycle.ts'
 import { giveOutAgain } from './give_out_again.ts'
-import { allShiftMoves, moveMix, shiftMoveNames, type MoveMix } from './moves/move_mix.ts'
-
-/** Of the moves of a kind, one in so many is timed. */
-const TIMED_EVERY = 64
-
-export type AnnealInput = {
-  readonly state: RosterState
-  readonly random: Random
-  readonly stopping: Stopping
-  /** Whether a score is so near to what is proved that nothing can be gained. */
-  readonly isBest: (score: number) => boolean
-  /** Called before every move, and after every part that is given out again. */
-  readonly onStep: (iteration: number, best: Best) => void
-  /** A better plan of another thread, asked for between two cycles. */
-  readonly better?: (score: number) => Best | null
-  /** Where moves are counted; left out: nowhere. Its names are `shiftMoveNames`. */
-  readonly statistics?: SearchStatistics
-}
+import { moveMix, shiftMoveNames } from './moves/move_mix.ts'
+import { rememberBest, restore } from './remembered.ts'
+import { annealTogether } from './together/anneal_together.ts'
+import { tryMove } from './try_move.ts'
 
 /**
- * Simulated annealing in cycles that grow: each starts from the best roster with less heat, and what it found is given
- * out again in large parts, which mends what single moves cannot. The schedule depends on the number of moves alone, so
+ * Simulated annealing in cycles that grow: each starts from the best roster, and what it found is given out again in
+ * large parts, which mends what single moves cannot. With a limit on moves the schedule depends on their number alone, so
  * the same seed and limit give the same answer on any machine; a part that has begun is finished beyond the limit.
  *
  * Source: S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Optimization by simulated annealing, 1983,
@@ -34,115 +18,63 @@ export type AnnealInput = {
  * @returns the best roster and how many moves were tried
  */
 export function anneal(input: AnnealInput): Best & { iterations: number } {
-  const { state, random, stopping, isBest, onStep, better } = input
-  const { statistics = new SearchStatistics(shiftMoveNames) } = input
-  const best: Best = { assignee: state.assignee.slice(), score: state.score() }
-  const mix = moveMix(state.model)
-  let iteration = 0
-  const { shortestCycle, longestCycle, coldest, cooler, coolest, ...search } = state.model.parameters.search
-  let length = shortestCycle
-  const hottest = Math.max(search.hottest, state.model.weights.perDisturbed / 2)
-  let heat = hottest
-  while (!isBest(best.score)) {
-    const cooling = (coldest / heat) ** (1 / length)
-    let temperature = heat
-    for (let step = 0; step < length; step += 1) {
-      if (stopping.due(iteration)) return { ...best, iterations: iteration }
-      onStep(iteration, best)
-      if (tryMove(state, random, temperature, mix, statistics)) rememberBest(state, best)
-      temperature *= cooling
-      iteration += 1
-    }
-    const other = better?.(best.score)
-    if (other) {
-      best.score = other.score
-      best.assignee.set(other.assignee)
-    }
-    restore(state, best.assignee)
-    giveOutAgain(state, random, {
-      most: search.reassignShare * length,
-      patience: search.reassignPatience,
-      isDue: () => stopping.due(iteration) || stopping.dueNow(),
-      onRound: (tries) => {
-        iteration += tries
-        rememberBest(state, best)
-        onStep(iteration, best)
-      },
-    })
-    length = Math.min(longestCycle, length * search.longer)
-    heat = Math.max(hottest * coolest, heat * cooler)
+  const { state, stopping, isBest } = input
+  const { people, weights, parameters } = state.model
+  const { shortestCycle, coldest, longer, ...search } = parameters.search
+  const progress: Progress = {
+    best: { assignee: state.assignee.slice(), score: state.score() },
+    iteration: 0,
+  }
+  const { best } = progress
+  const hottest = Math.max(search.hottest, weights.perDisturbed / 2)
+  const longest = search.longestCycle * people.length
+  // A plan that has few moves for each person must not be melted: they would not do to cool it again.
+  const cycleOf = (length: number): Cycle => ({
+    length,
+    heat: Math.max(coldest, hottest * Math.sqrt(length / longest)),
+  })
+  let cycle = cycleOf(Math.min(shortestCycle, longest))
+  annealAlone(input, cycle, progress)
+  let { team } = input
+  while (!isBest(best.score) && stopping.reason === null) {
+    cycle = cycleOf(Math.min(longest, cycle.length * longer))
+    if (!team) annealAlone(input, fitted(cycle, stopping.movesLeft(progress.iteration)), progress)
+    else if (!annealTogether(input, team, cycle, progress)) team = undefined
   }
   stopping.reason ??= 'optimal'
-  return { ...best, iterations: iteration }
+  return { ...best, iterations: progress.iteration }
 }
 
-/** Makes one move and keeps it or takes it back; true when it was kept. */
-export function tryMove(
-  state: RosterState,
-  random: Random,
-  temperature: number,
-  mix: MoveMix = moveMix(state.model),
-  statistics = new SearchStatistics(shiftMoveNames)
-): boolean {
-  const before = state.score()
-  const kind = mix(random)
-  const isTimed = statistics.proposed[kind]! % TIMED_EVERY === 0
-  const startedAt = isTimed ? statistics.now() : 0
-  const kept = tryOne(allShiftMoves[kind]!, state, random, temperature, before)
-  if (isTimed) statistics.timed(kind, statistics.now() - startedAt)
-  statistics.proposed[kind]! += 1
-  if (!kept) return false
-  statistics.accepted[kind]! += 1
-  if (state.score() < before) statistics.improved[kind]! += 1
-  return true
-}
-
-function tryOne(
-  move: Move,
-  state: RosterState,
-  random: Random,
-  temperature: number,
-  before: number
-): boolean {
-  const proposed = move(state, random)
-  const holds = state.settle()
-  if (!proposed || !holds) {
-    state.undo()
-    return false
+function annealAlone(input: AnnealInput, { length, heat }: Cycle, progress: Progress): void {
+  const { state, random, stopping, onStep, better } = input
+  const { statistics = new SearchStatistics(shiftMoveNames) } = input
+  const { search } = state.model.parameters
+  const { best } = progress
+  const mix = moveMix(state.model)
+  const cooling = (search.coldest / heat) ** (1 / length)
+  let temperature = heat
+  for (let step = 0; step < length; step += 1) {
+    if (stopping.due(progress.iteration)) return
+    onStep(progress.iteration, best)
+    if (tryMove(state, random, temperature, mix, statistics)) rememberBest(state, best)
+    temperature *= cooling
+    progress.iteration += 1
   }
-  if (passes(state, before, temperature, random)) {
-    state.keep()
-    return true
+  const other = better?.(best.score)
+  if (other) {
+    best.score = other.score
+    best.assignee.set(other.assignee)
   }
-  state.undo()
-  return false
-}
-
-/** Whether a change may stay; what is refused for its least score already needs no exact one. */
-function passes(state: RosterState, before: number, temperature: number, random: Random): boolean {
-  const chance = (worse: number): number => Math.exp(-worse / temperature)
-  const least = state.leastScore() - before
-  if (least <= 0) {
-    const worse = state.score() - before
-    return worse <= 0 || random.next() < chance(worse)
+  restore(state, best.assignee)
+  const isDue = (): boolean => stopping.due(progress.iteration) || stopping.dueNow()
+  let spent = 0
+  let idle = 0
+  while (spent < search.reassignShare * length && idle < search.reassignPatience && !isDue()) {
+    const { tries, hasGained } = giveOutAgain(state, random, isDue)
+    idle = hasGained ? 0 : idle + 1
+    spent += tries
+    progress.iteration += tries
+    rememberBest(state, best)
+    onStep(progress.iteration, best)
   }
-  const drawn = random.next()
-  return drawn < chance(least) && drawn < chance(state.score() - before)
-}
-
-function rememberBest(state: RosterState, best: Best): void {
-  const score = state.score()
-  if (score >= best.score - 1e-9) return
-  best.score = score
-  best.assignee.set(state.assignee)
-}
-
-/** Brings a remembered roster back; it kept the rules when it was remembered, so it keeps them now. */
-export function restore(state: RosterState, assignee: Int32Array): void {
-  assignee.forEach((person, shift) => {
-    if (state.assignee[shift] !== person) state.set(shift, -1)
-  })
-  assignee.forEach((person, shift) => state.set(shift, person))
-  state.settle()
-  state.keep()
 }

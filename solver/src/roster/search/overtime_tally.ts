@@ -27,8 +27,17 @@ export class OvertimeTally {
   /** By how much the sum can fall at most once it is reckoned. */
   mostSpared(): number {
     let units = 0
-    for (const person of this.#due) units += this.#units[person]! - this.#tables.least[person]!
+    for (const person of this.#due) units += this.#mostOf(person)
     return units
+  }
+
+  /** What `mostSpared` will be greater by when this person is due as well. */
+  spared(person: number): number {
+    return this.#isDue[person] ? 0 : this.#mostOf(person)
+  }
+
+  #mostOf(person: number): number {
+    return this.#units[person]! - this.#tables.least[person]!
   }
 
   /** @returns by how much the sum changes */

@@ -9,7 +9,7 @@ import { assertAgrees, planOf, smallSize, snapshot } from '../testing/any_state.
 import { generatedProblem } from '../testing/generated_problem.ts'
 import { employee, open, smallProblem } from '../testing/small_problem.ts'
 import { withContracts } from '../testing/with_contracts.ts'
-import { tryMove } from './anneal.ts'
+import { tryMove } from './try_move.ts'
 import { giveOutAgain } from './give_out_again.ts'
 import { reassign, type Bundle } from './reassign.ts'
 import { RosterState } from './roster_state.ts'
@@ -91,14 +91,13 @@ test('under contracts and with skill mixes the rules hold and the score never ri
       const state = walkedState(problem, random)
       const { blocking } = evaluate(problem, planOf(state))
       let before = state.score()
-      giveOutAgain(state, random, {
-        ...{ most: 3000, patience: 10, isDue: notDue },
-        onRound: () => {
-          assert.ok(state.score() <= before)
-          before = state.score()
-          assertAgrees(state)
-        },
-      })
+      for (let round = 0; round < 10; round += 1) {
+        const { hasGained } = giveOutAgain(state, random, notDue)
+        assert.equal(hasGained, state.score() < before - 1e-9)
+        assert.ok(state.score() <= before)
+        before = state.score()
+        assertAgrees(state)
+      }
       assert.equal(evaluate(problem, planOf(state)).blocking, blocking)
     }),
     { numRuns: 40 }

@@ -7,6 +7,7 @@ import type { SearchStatistics } from '../statistics/search_statistics.ts'
 import { Random } from '../../random.ts'
 import { RosterState } from './roster_state.ts'
 import type { Stopping } from './stopping.ts'
+import type { Team } from './together/team.ts'
 
 /** How one of several searches sees the others. */
 export type Others = {
@@ -27,6 +28,8 @@ export type SearchInput = {
   /** Of the time, what raising the bound may use; null: by moves alone, whatever the clock says. */
   readonly boundShare: number | null
   readonly others?: Others
+  /** Threads that work on one plan with this one; left out: none. */
+  readonly team?: Team
   /** Where moves are counted; left out: nowhere. */
   readonly statistics?: SearchStatistics
   /** Called every few hundred moves. */
@@ -40,6 +43,7 @@ export function searchRoster({
   stopping,
   boundShare,
   others,
+  team,
   statistics,
   onLook,
 }: SearchInput): Found {
@@ -69,6 +73,7 @@ export function searchRoster({
     isBest,
     onStep: (iteration, found) => iteration >= nextLook && look(iteration, found),
     better: (score) => others?.better(score) ?? null,
+    ...(team && { team }),
     ...(statistics && { statistics }),
   })
   others?.offer(best)

@@ -6,7 +6,7 @@ import { UNASSIGNED } from '../model.ts'
 import { modelOf } from '../model_of.ts'
 import { assertAgrees, planOf, smallSize, snapshot } from '../testing/any_state.ts'
 import { generatedProblem } from '../testing/generated_problem.ts'
-import { tryMove } from './anneal.ts'
+import { tryMove } from './try_move.ts'
 import { takeCurrent } from './construct.ts'
 import { Random } from '../../random.ts'
 import { RosterState } from './roster_state.ts'
@@ -66,6 +66,34 @@ test('taking a move back restores everything', () =>
     }),
     { numRuns: 25 }
   ))
+
+test('no score is below what is hoped for before rules are asked', () => {
+  let higher = 0
+  const walk = fc.property(smallSize, (size) => {
+    const state = new RosterState(modelOf(generatedProblem(size)))
+    const random = new Random(size.seed)
+    for (let move = 0; move < 60; move += 1) tryMove(state, random, 2000)
+    for (let change = 0; change < 60; change += 1) {
+      for (let set = 0; set < 3; set += 1) {
+        const shift = random.below(state.model.shifts.length)
+        const candidates = state.model.candidates[shift]!
+        state.set(shift, candidates.length === 0 || set === 0 ? UNASSIGNED : random.pick(candidates))
+      }
+      const hoped = state.hopedScore()
+      if (!state.settle()) {
+        state.undo()
+        continue
+      }
+      assert.ok(hoped <= state.leastScore() + 1e-6)
+      assert.ok(hoped <= state.score() + 1e-6)
+      if (hoped < state.score() - 1) higher += 1
+      if (random.yes(0.5)) state.keep()
+      else state.undo()
+    }
+  })
+  fc.assert(walk, { numRuns: 25 })
+  assert.ok(higher > 0)
+})
 
 test('hard rules hold after every kept move, beyond what fixed work breaks', () =>
   fc.assert(

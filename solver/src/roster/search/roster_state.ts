@@ -5,6 +5,8 @@ import { alertsOf, excessOf } from '../excess.ts'
 import { OpenShifts } from './open_shifts.ts'
 import { OvertimeTally } from './overtime_tally.ts'
 import { Tallies } from './tallies.ts'
+import { WorkDays } from './work_days.ts'
+import type { Scope } from './scope.ts'
 
 /** Rounding of sums of fractional minutes must not look like a new breach. */
 const EXCESS_TOLERANCE = 1e-6
@@ -22,6 +24,7 @@ export class RosterState {
   readonly timelines: PlannedWork[][]
   /** Per person: given shifts, in time order. */
   readonly given: number[][]
+  readonly workDays: WorkDays
   /** Per person and blocking rule: the breach of fixed work alone, which must not grow. */
   readonly #allowedExcess: number[][]
   readonly #alerts: Int32Array
@@ -30,6 +33,9 @@ export class RosterState {
   readonly #journal: number[] = []
   readonly #alertJournal: number[] = []
   readonly #overtime: OvertimeTally | null
+  /** What may change; null: everything. */
+  scope: Scope | null = null
+  #isOutside = false
 
   constructor(model: Model) {
     this.model = model
@@ -39,6 +45,7 @@ export class RosterState {
     this.tallies = new Tallies(model)
     this.timelines = model.people.map(({ fixed }) => [...fixed])
     this.given = model.people.map(() => [])
+    this.workDays = new WorkDays(model)
     this.#isTouched = new Uint8Array(model.people.length)
     this.#allowedExcess = model.people.map((person) =>
       person.blocking.map((rule) => excessOf(rule, person, person.fixed))
@@ -59,10 +66,22 @@ export class RosterState {
     return scoreOf(this.tallies.totals, this.model.weights) - this.model.weights.perCostUnit * spared
   }
 
+  /** No score is below this once those who were touched are settled: it is granted that their alerts and overtime end. */
+  hopedScore(): number {
+    const { weights } = this.model
+    let score = this.leastScore()
+    for (const person of this.#touched) {
+      score -= weights.perAlert * this.#alerts[person]!
+      if (this.#overtime) score -= weights.perCostUnit * this.#overtime.spared(person)
+    }
+    return score
+  }
+
   /** Assigns a shift to a person, or unassigns it. The person's rules are looked at by `settle`, not here. */
   set(shift: number, person: number): void {
     const before = this.assignee[shift]!
     if (before === person) return
+    if (this.scope !== null && !this.#isWithin(shift, person)) this.#isOutside = true
     this.#journal.push(shift, before)
     this.#place(shift, person)
   }
@@ -70,9 +89,11 @@ export class RosterState {
   /**
    * Looks at the rules of everybody touched since the last `keep`, `undo` or `settle`. People not looked at because of
    * an earlier breach stay touched, for the `settle` after a part is taken back.
-   * @returns false when a person's hard rules would be broken further than fixed work breaks them already
+   * @returns false when a person's hard rules would be broken further than fixed work breaks them already, or when
+   *   anything outside the scope has changed since the last `keep` or `undo`
    */
   settle(): boolean {
+    if (this.#isOutside) return false
     while (this.#touched.length > 0) {
       const person = this.#touched.at(-1)!
       if (!this.#holds(person)) return false
@@ -105,6 +126,7 @@ export class RosterState {
       this.#place(this.#journal.pop()!, person)
     }
     if (!whole) return
+    this.#isOutside = false
     while (this.#alertJournal.length > 0) {
       const alerts = this.#alertJournal.pop()!
       const person = this.#alertJournal.pop()!
@@ -122,6 +144,7 @@ export class RosterState {
       const given = this.given[before]!
       given.splice(given.indexOf(shift), 1)
       this.tallies.change(shift, before, -1)
+      this.workDays.change(shift, before, -1)
       this.open.add(shift)
       this.#touch(before)
     }
@@ -130,8 +153,15 @@ export class RosterState {
     insertWork(this.timelines[person]!, this.model.people[person]!.planned[shift]!)
     insertSorted(this.given[person]!, shift)
     this.tallies.change(shift, person, 1)
+    this.workDays.change(shift, person, 1)
     this.open.remove(shift)
     this.#touch(person)
+  }
+
+  /** The holder of a shift within the scope is within it too. */
+  #isWithin(shift: number, person: number): boolean {
+    const { shifts, people } = this.scope!
+    return shifts[shift] === 1 && (person === UNASSIGNED || people[person] === 1)
   }
 
   #touch(person: number): void {

@@ -22,6 +22,8 @@ export type StoppingInput = {
 export class Stopping {
   readonly #now: () => number
   readonly #startedAt: number
+  readonly #budgetMs: number
+  readonly #iterationLimit: number | null
   readonly #lookEvery: number
   readonly #onLook: () => void
   /** Asked before every move, and now and then. */
@@ -34,6 +36,8 @@ export class Stopping {
   constructor({ budgetMs, iterationLimit, stopFlag, now, lookEvery, onLook }: StoppingInput) {
     this.#now = now
     this.#startedAt = now()
+    this.#budgetMs = budgetMs
+    this.#iterationLimit = iterationLimit
     this.#lookEvery = lookEvery ?? usualParameters.search.lookEvery
     this.#onLook = onLook ?? (() => {})
     this.#always = iterationLimit === null ? any() : steps(iterationLimit)
@@ -49,6 +53,14 @@ export class Stopping {
 
   elapsedMs(): number {
     return this.#now() - this.#startedAt
+  }
+
+  /** How many more moves there will be at the pace so far; Infinity while nothing is known of it. */
+  movesLeft(iteration: number): number {
+    if (this.#iterationLimit !== null) return Math.max(0, this.#iterationLimit - iteration)
+    const elapsedMs = this.elapsedMs()
+    const left = (iteration * (this.#budgetMs - elapsedMs)) / elapsedMs
+    return elapsedMs > 0 && iteration > 0 ? Math.max(0, left) : Infinity
   }
 
   /** Whether to stop before move number `iteration`. */

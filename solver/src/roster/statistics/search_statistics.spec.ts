@@ -62,7 +62,7 @@ for (const mode of ['plan', 'repair'] as const) {
     assert.equal(total(rows), iterations)
     const seen = rows.filter(({ proposed }) => proposed > 0).map(({ name }) => name)
     const kept = ['fillOpen', 'ejectionChain', 'handOver', 'swapShifts', 'swapDays']
-    const own = mode === 'plan' ? ['release'] : ['giveBack', 'refillDays']
+    const own = mode === 'plan' ? ['release', 'swapFar'] : ['giveBack', 'refillDays']
     assert.deepEqual(seen.toSorted(), [...kept, ...own].toSorted())
   })
 }

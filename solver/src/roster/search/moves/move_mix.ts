@@ -10,6 +10,7 @@ import { refillDays } from './refill_days.ts'
 import { release } from './release.ts'
 import { rewriteDays } from './rewrite_days.ts'
 import { swapDays } from './swap_days.ts'
+import { swapFar } from './swap_far.ts'
 import { swapShifts } from './swap_shifts.ts'
 
 /** Draws a move: its place in `allShiftMoves`. */
@@ -25,6 +26,7 @@ const planning: readonly NamedMove[] = [
   [handOver, 'handOver'],
   [swapShifts, 'swapShifts'],
   [swapDays, 'swapDays'],
+  [swapFar, 'swapFar'],
 ]
 
 /** In a repair most people stay as they are: giving back is what undoes a disturbance. */

@@ -1,6 +1,7 @@
 import { UNASSIGNED } from '../../model.ts'
 import type { Random } from '../../../random.ts'
 import type { RosterState } from '../roster_state.ts'
+import { anyCandidate } from './drawn.ts'
 
 const DAY_MS = 86_400_000
 
@@ -74,9 +75,7 @@ function placedDirectly(state: RosterState, random: Random, shift: number, freed
 }
 
 function someoneElse(state: RosterState, random: Random, shift: number, freed: number): number {
-  const candidates = state.model.candidates[shift]!
-  if (candidates.length === 0) return UNASSIGNED
-  const person = random.pick(candidates)
+  const person = anyCandidate(state, random, shift)
   return person === freed ? UNASSIGNED : person
 }
 

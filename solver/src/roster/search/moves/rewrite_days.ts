@@ -1,6 +1,7 @@
 import { UNASSIGNED } from '../../model.ts'
 import type { Random } from '../../../random.ts'
 import type { RosterState } from '../roster_state.ts'
+import { anyCandidate, anyShift } from './drawn.ts'
 import { givenBetween } from './given_between.ts'
 import type { Move } from './move.ts'
 
@@ -11,11 +12,11 @@ const DAY_MS = 86_400_000
  * ones. Where a run must not be shorter than some days, no single shift leads from one plan to another.
  */
 export const rewriteDays: Move = (state, random) => {
-  const { shifts, candidates, parameters } = state.model
+  const { shifts, parameters } = state.model
   const { longestRewrite, rewrittenBefore, rewrittenWork } = parameters.shiftMoves
-  const at = random.below(shifts.length)
-  if (candidates[at]!.length === 0) return false
-  const person = random.pick(candidates[at]!)
+  const at = anyShift(state, random)
+  const person = anyCandidate(state, random, at)
+  if (person === UNASSIGNED) return false
   const from = shifts[at]!.start - random.below(rewrittenBefore) * DAY_MS
   const until = from + (1 + random.below(longestRewrite)) * DAY_MS
   for (const shift of givenBetween(state, person, from, until)) state.set(shift, UNASSIGNED)
@@ -34,7 +35,7 @@ export const rewriteDays: Move = (state, random) => {
 function takeOne(state: RosterState, random: Random, person: number, first: number, end: number): void {
   const shift = first + random.below(end - first)
   const { allowed, shifts, parameters } = state.model
-  if (!allowed[person * shifts.length + shift]) return
+  if (!allowed[person * shifts.length + shift] || state.scope?.shifts[shift] === 0) return
   if (state.assignee[shift] !== UNASSIGNED && random.next() >= parameters.shiftMoves.rewrittenTaken) return
   state.set(shift, person)
 }

@@ -1,5 +1,6 @@
 import { UNASSIGNED } from '../../model.ts'
 import type { RosterState } from '../roster_state.ts'
+import { anyCandidate, anyShift } from './drawn.ts'
 import { givenBetween } from './given_between.ts'
 import type { Move } from './move.ts'
 
@@ -8,11 +9,11 @@ const DAY_MS = 86_400_000
 /** Two people exchange everything they were given in a run of days. */
 export const swapDays: Move = (state, random) => {
   const { shifts, parameters } = state.model
-  const first = random.below(shifts.length)
+  const first = anyShift(state, random)
   const p = state.assignee[first]!
   if (p === UNASSIGNED) return false
-  const q = random.pick(state.model.candidates[first]!)
-  if (p === q) return false
+  const q = anyCandidate(state, random, first)
+  if (q === UNASSIGNED || p === q) return false
   const from = shifts[first]!.start
   const until = from + (1 + random.below(parameters.shiftMoves.longestSwap)) * DAY_MS
   const own = givenBetween(state, p, from, until)
