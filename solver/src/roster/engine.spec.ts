@@ -138,3 +138,15 @@ test('nothing to plan is planned at once', () => {
   assert.equal(result.stopped, 'optimal')
   assert.deepEqual(result.assignments, [])
 })
+
+test('a search without people, or without shifts, ends all the same', () => {
+  const problem = generatedProblem({ people: 3, days: 7, seed: 1 })
+  const { start, end, locationId } = problem.shifts[0]!
+  const mix = { id: 'mix', tagId: 'first-aid', minimum: 1, weight: 100, locationId, start, end }
+  const empty = { ...problem, people: [], fixed: [], absences: [], availability: [], skillMix: [mix] }
+  // No bound counts what a mix lacks, so this one has to go on to its limit.
+  const { stopped, figuresAfter } = solveRoster(empty, options)
+  assert.equal(stopped, 'iterations')
+  assert.equal(figuresAfter.filledShifts, 0)
+  assert.deepEqual(solveRoster({ ...problem, shifts: [] }, options).assignments, [])
+})

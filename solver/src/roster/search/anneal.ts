@@ -1,7 +1,7 @@
 import type { AnnealInput, Progress } from './anneal_input.ts'
 import type { Best } from './found.ts'
 import { SearchStatistics } from '../statistics/search_statistics.ts'
-import { fitted, type Cycle } from './cycle.ts'
+import { cycleOf, fitted, longestOf, type Cycle } from './cycle.ts'
 import { giveOutAgain } from './give_out_again.ts'
 import { moveMix, shiftMoveNames } from './moves/move_mix.ts'
 import { rememberBest, restore } from './remembered.ts'
@@ -18,28 +18,25 @@ import { tryMove } from './try_move.ts'
  * @returns the best roster and how many moves were tried
  */
 export function anneal(input: AnnealInput): Best & { iterations: number } {
-  const { state, stopping, isBest } = input
-  const { people, weights, parameters } = state.model
-  const { shortestCycle, coldest, longer, ...search } = parameters.search
+  const { stopping, isBest } = input
+  const { model, assignee } = input.state
+  const { shortestCycle, longer } = model.parameters.search
   const progress: Progress = {
-    best: { assignee: state.assignee.slice(), score: state.score() },
+    best: { assignee: assignee.slice(), score: input.state.score() },
     iteration: 0,
   }
   const { best } = progress
-  const hottest = Math.max(search.hottest, weights.perDisturbed / 2)
-  const longest = search.longestCycle * people.length
-  // A plan that has few moves for each person must not be melted: they would not do to cool it again.
-  const cycleOf = (length: number): Cycle => ({
-    length,
-    heat: Math.max(coldest, hottest * Math.sqrt(length / longest)),
-  })
-  let cycle = cycleOf(Math.min(shortestCycle, longest))
-  annealAlone(input, cycle, progress)
+  const longest = longestOf(model)
+  const isOver = (): boolean => isBest(best.score) || stopping.reason !== null || model.shifts.length === 0
+  let length = Math.min(shortestCycle, longest)
+  if (!isOver()) annealAlone(input, cycleOf(model, length), progress)
   let { team } = input
-  while (!isBest(best.score) && stopping.reason === null) {
-    cycle = cycleOf(Math.min(longest, cycle.length * longer))
-    if (!team) annealAlone(input, fitted(cycle, stopping.movesLeft(progress.iteration)), progress)
-    else if (!annealTogether(input, team, cycle, progress)) team = undefined
+  while (!isOver()) {
+    length = Math.min(longest, length * longer)
+    if (team && !annealTogether(input, team, length, progress)) team = undefined
+    else if (!team) {
+      annealAlone(input, cycleOf(model, fitted(length, stopping.movesLeft(progress.iteration))), progress)
+    }
   }
   stopping.reason ??= 'optimal'
   return { ...best, iterations: progress.iteration }

@@ -1,7 +1,7 @@
 import { SearchStatistics } from '../../statistics/search_statistics.ts'
 import { Random } from '../../../random.ts'
 import type { AnnealInput, Progress } from '../anneal_input.ts'
-import { fitted, type Cycle } from '../cycle.ts'
+import { cycleOf, fitted } from '../cycle.ts'
 import type { Best } from '../found.ts'
 import { giveOutAgain } from '../give_out_again.ts'
 import { moveMix, shiftMoveNames } from '../moves/move_mix.ts'
@@ -14,25 +14,30 @@ import type { Team } from './team.ts'
 const MOVES_AT_ONCE = 64
 
 /**
- * A cycle of annealing on several threads. Each has the work of some of the people, who are drawn again at every stage: a
+ * A cycle of annealing on several threads, usually of so many moves. Each has the work of some of the people, who are drawn again at every stage: a
  * score is a sum over people, so what each gains is gained by all.
  *
  * @returns false when the team has come apart or the search is to end; there is a best plan to go on from either way
  */
-export function annealTogether(input: AnnealInput, team: Team, cycle: Cycle, progress: Progress): boolean {
+export function annealTogether(
+  input: AnnealInput,
+  team: Team,
+  usualLength: number,
+  progress: Progress
+): boolean {
   const { state } = input
   const { coldest, stagePerPerson, reassignShare } = state.model.parameters.search
   const common = new CommonPlan(input, team, progress)
-  if (!common.takeUpBest(cycle)) return false
-  const { length } = team.meeting
+  if (!common.takeUpBest(usualLength)) return false
+  const { length, heat } = cycleOf(state.model, team.meeting.length)
   const usual = stagePerPerson * state.model.people.length
   const stages = Math.max(1, Math.round(length / usual))
   for (let stage = 0; stage < stages; stage += 1) {
     const heatAt = (share: number): number =>
-      cycle.heat * (coldest / cycle.heat) ** ((stage + Math.min(1, share)) / stages)
+      heat * (coldest / heat) ** ((stage + Math.min(1, share)) / stages)
     if (!common.anneal(length / stages, stage === stages - 1, heatAt)) return false
   }
-  if (!common.takeUpBest(cycle)) return false
+  if (!common.takeUpBest(usualLength)) return false
   for (let tries = 0; tries < reassignShare * length; tries += team.meeting.hadMoves) {
     if (!common.giveOutAgain(usual)) return false
     if (!team.meeting.hadGained) return true
@@ -53,14 +58,14 @@ class CommonPlan {
   }
 
   /** All go on from the best plan that the first of them knows, with a cycle as long as time allows. */
-  takeUpBest(cycle: Cycle): boolean {
+  takeUpBest(usualLength: number): boolean {
     const { better, stopping } = this.#input
     const { best, iteration } = this.#progress
     const { meeting, part } = this.#team
     return this.#meet((plan) => {
       if (part > 0) return
       // The others are about as fast.
-      meeting.length = Math.round(fitted(cycle, meeting.parts * stopping.movesLeft(iteration)).length)
+      meeting.length = fitted(usualLength, meeting.parts * stopping.movesLeft(iteration))
       plan.set((better?.(best.score) ?? best).assignee)
     })
   }
@@ -98,7 +103,8 @@ class CommonPlan {
       if (hasGained) this.#team.meeting.gained()
       progress.iteration += tries
       if (!isReady) onStep(progress.iteration, progress.best)
-      return tries
+      // Where no one has anything to give, time goes on all the same.
+      return Math.max(1, tries)
     }
     return this.#stage(moves, work, () => state.assignee)
   }
