@@ -40,8 +40,9 @@ export type RosterPortfolio = {
 const TRIES = 3
 
 /**
- * Searches one roster on several threads: annealers that share a plan, or search from different seeds and
- * take up each other's best plans; the last one raises the bound as well. Plans found under other goals are taken up where they are better by the goals here.
+ * Searches one roster on several threads: annealers that share a plan, or begin from different seeds and take up each
+ * other's best plans; the last one raises the bound as well. Plans found under other goals are taken up where they are
+ * better by the goals here.
  * With a limit on moves a single thread searches, and it looks at no others, so that the answer stays the same.
  * @throws when no thread found anything, or when it was cancelled
  */
@@ -121,8 +122,8 @@ function startSearch(
 }
 
 /**
- * Where threads meet that share a plan: as many as have enough people each. None in a repair, where most people stay as they
- * are, and none with skill mixes, which people of several threads keep together.
+ * Where threads meet that share a plan: as many as have enough people each. None in a repair, where most people stay as
+ * they are, and none with skill mixes, which people of several threads keep together.
  */
 function meetingOf(
   { mode, people, shifts, skillMix = [] }: RosterProblem,
@@ -131,7 +132,8 @@ function meetingOf(
 ): MeetingMemory | null {
   const parts = Math.min(threads, Math.floor(people.length / search.fewestEach))
   if (parts < 2 || mode === 'repair' || skillMix.length > 0) return null
-  return new Meeting(shifts.length, parts)
+  const { buffer } = new Meeting(shifts.length, parts)
+  return { parts, buffer }
 }
 
 /** The boards of the others; a search that has to be repeatable has none. */

@@ -70,13 +70,8 @@ export default function runTask(task: Task): RosterResult | null {
   const counters = task.statistics && {
     statistics: new SearchStatistics(shiftMoveNames, task.statistics, () => performance.now()),
   }
-  const team = task.meeting && {
-    team: {
-      meeting: new Meeting(problem.shifts.length, task.meeting),
-      part: slot,
-      seed: problem.seed,
-    },
-  }
+  const meeting = task.meeting && new Meeting(problem.shifts.length, task.meeting.parts, task.meeting.buffer)
+  const team = meeting && { team: { meeting, part: slot, seed: problem.seed } }
   const others = othersOn(board, slot, beside)
   searchRoster({ model, seed, stopping, boundShare, others, ...team, ...counters })
   if (stopping.reason === 'optimal') board.stop()

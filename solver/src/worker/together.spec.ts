@@ -63,7 +63,8 @@ suite('a search on threads that share a plan', () => {
   ) {
     const enough = new AbortController()
     const tasks: SearchTask[] = []
-    const meetingOf = ({ meeting }: SearchTask) => meeting && new Meeting(problem.shifts.length, meeting)
+    const meetingOf = ({ meeting }: SearchTask) =>
+      meeting && new Meeting(problem.shifts.length, meeting.parts, meeting.buffer)
     let lost = 0
     let last: RosterProgress | null = null
     const result = await searchOnThreads(problem, {

@@ -6,7 +6,7 @@ export const search = {
     100,
     'cost',
     [1e-6, 1e12],
-    'First temperature of a cycle as long as any; of shorter ones less, by the root of their length.'
+    'First temperature of the longest cycles; shorter ones begin cooler, by the root of their length.'
   ),
   coldest: parameter(2, 'cost', [1e-9, 1e12], 'Last temperature of each cycle.'),
   shortestCycle: parameter(40_000, 'moves', [1, 1e9], 'Length of the first cycle.'),

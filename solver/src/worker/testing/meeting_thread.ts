@@ -12,9 +12,9 @@ export type MeetingThread = {
   readonly leaves: boolean
 }
 
-const { part, count, leaves, ...memory } = workerData as MeetingThread
-const shifts = 2 * memory.parts
-const meeting = new Meeting(shifts, memory)
+const { parts, buffer, part, count, leaves } = workerData as MeetingThread
+const shifts = 2 * parts
+const meeting = new Meeting(shifts, parts, buffer)
 const sums: number[] = []
 const notDue = (): boolean => false
 

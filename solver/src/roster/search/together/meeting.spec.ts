@@ -12,7 +12,18 @@ suite('threads that share a plan', () => {
       false
     )
     assert.ok(meeting.isOver)
-    assert.equal(new Meeting(4, meeting).isOver, true)
+    assert.equal(new Meeting(4, 2, meeting.buffer).isOver, true)
+  })
+
+  test('can read a plan while the next one is being written', () => {
+    const meeting = new Meeting(3, 1)
+    meeting.meet((plan) => plan.fill(1), notDue)
+    const { plan } = meeting
+    meeting.meet((next) => {
+      next.fill(2)
+      assert.deepEqual([...plan], [1, 1, 1])
+    }, notDue)
+    assert.deepEqual([...meeting.plan], [2, 2, 2])
   })
 
   test('end their work when it is time to end', () => {
@@ -30,7 +41,7 @@ suite('threads that share a plan', () => {
 
   test('a thread that is ready goes on working until all are', () => {
     const meeting = new Meeting(4, 2)
-    const other = new Meeting(4, meeting)
+    const other = new Meeting(4, 2, meeting.buffer)
     const known: boolean[] = []
     const work = (isReady: boolean): number => {
       known.push(isReady)

@@ -17,17 +17,23 @@ export type MeetingMemory = { readonly parts: number; readonly buffer: SharedArr
 export class Meeting {
   readonly parts: number
   readonly buffer: SharedArrayBuffer
-  /** Per shift the person or -1. */
-  readonly plan: Int32Array
+  /** One is read while the next is written: a fast thread may be at the next meeting before a slow one has read this plan. */
+  readonly #plans: readonly Int32Array[]
   readonly #control: Int32Array
 
-  /** @param memory of a meeting that another thread has opened */
-  constructor(shifts: number, memory: number | MeetingMemory) {
-    const isNew = typeof memory === 'number'
-    this.parts = isNew ? memory : memory.parts
-    this.buffer = isNew ? new SharedArrayBuffer(4 * (CONTROL_INTS + shifts)) : memory.buffer
+  /** @param buffer memory of a meeting that another thread has opened */
+  constructor(shifts: number, parts: number, buffer?: SharedArrayBuffer) {
+    this.parts = parts
+    this.buffer = buffer ?? new SharedArrayBuffer(4 * (CONTROL_INTS + 2 * shifts))
     this.#control = new Int32Array(this.buffer, 0, CONTROL_INTS)
-    this.plan = new Int32Array(this.buffer, 4 * CONTROL_INTS, shifts)
+    this.#plans = [0, 1].map(
+      (place) => new Int32Array(this.buffer, 4 * (CONTROL_INTS + place * shifts), shifts)
+    )
+  }
+
+  /** Per shift the person or -1, as all have written it; it stays so until this thread has come to the next meeting. */
+  get plan(): Int32Array {
+    return this.#plans[this.stage % 2]!
   }
 
   /** How many stages are done. */
@@ -98,12 +104,12 @@ export class Meeting {
   /**
    * Writes this thread's part of the plan and waits until all have.
    *
-   * @returns whether `plan` is whole; it stays so until all are ready again
+   * @returns whether `plan` is whole
    */
   meet(write: (plan: Int32Array) => void, isDue: () => boolean): boolean {
     if (this.isOver) return false
     const stage = this.stage
-    write(this.plan)
+    write(this.#plans[(stage + 1) % 2]!)
     if (Atomics.add(this.#control, ARRIVED, 1) + 1 === this.parts) this.#begin()
     const since = performance.now()
     while (this.stage === stage) {
